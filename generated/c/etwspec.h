@@ -1,26 +1,30 @@
 /* Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
  */
 /*
- * The binary formats of Event Tracing for Windows (ETW) in C: the structures in all their forms, the numbers, and
- * assertions that your compiler lays the structures out as Windows does. No Windows header is needed, and none is in
- * the way: everything begins with etwspec_ or ETWSPEC_. C11 or C++11, any compiler, any target.
+ * Binary formats of Event Tracing for Windows (ETW) in C: structures in all their forms, numbers, and static assertions
+ * that the compiler lays the structures out as Windows does. No Windows header is needed, and none conflicts: every name
+ * begins with etwspec_ or ETWSPEC_. Requires C11 or C++11; works with any compiler and any target.
  *
- * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
- * size of pointers in the data, it is etwspec_LIST_ENTRY_X86 and etwspec_LIST_ENTRY_X64. Every form is also there by its
- * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
- * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in _X86 or _X64; where it
- * differs by release, in its first release, and the plain name has the newest.
+ * Names. etwspec_EVENT_TRACE_HEADER is the current form of the structure: that of the newest release that has it. An older
+ * form is named by its first release, if a source states that release (etwspec_EVENT_TRACE_HEADER_V5_0), or else by the
+ * release that ended it (etwspec_EVENT_TRACE_Before5_1_PTR32). Forms that differ by the pointer size of the data end with
+ * _PTR32 or _PTR64, such as etwspec_LIST_ENTRY_PTR64. Numbers are macros, such as ETWSPEC_PERF_CONTEXT_SWITCH. A number
+ * that differs by pointer size has the same endings. A number that differs by release has its first release in its name;
+ * the plain name has the newest number.
  *
- * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
- * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own
- * headers, and sizeof counts it; what else follows a structure is told behind it. Where C adds padding, it is not declared, and the assertions hold the result against
- * what the sources state.
+ * Types. Integers are little-endian. Pointers and integers of pointer size are etwspec_ptr32 or etwspec_ptr64, which are
+ * integers, so that data of either size can be read on any target. A trailing array of variable length is declared with
+ * one element, as in the headers of Windows, and sizeof includes that element. Everything else of variable length is
+ * described in a comment after the structure. Padding is not declared; assertions compare the resulting offsets with
+ * those that the sources state.
  *
- * Switches. With ETWSPEC_NO_PROOF the assertions are left out. With ETWSPEC_NATIVE, what is as wide as a pointer is a
- * `void *` in the forms of the target's own pointer size.
+ * Switches. ETWSPEC_NO_PROOF omits the assertions. ETWSPEC_NATIVE declares pointers as `void *` in the forms that have the
+ * pointer size of the target.
  *
- * "Releases 5.1+" means from 5.1 to the newest release that a source examined, and is assumed of later ones; "Seen in"
- * claims nothing of other releases. A name such as chappell/event_trace_header is a source in the list below.
+ * Releases. "Documented for 5.1+" states the releases that have a fact. "Observed in 6.1" claims nothing about other
+ * releases. "assumed unchanged after 2004" follows where the sources examined no later release. "layout of 5.0" gives the
+ * releases whose layout a form has, without claiming that the structure exists in them. A name such as
+ * chappell/event_trace_header refers to the list of sources below.
  *
  * SPDX-License-Identifier: MIT OR Apache-2.0
  */
@@ -36,26 +40,26 @@
 #elif defined(__GNUC__) || defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define ETWSPEC_STATIC_ASSERT(what, message) _Static_assert(what, message)
 #define ETWSPEC_ALIGNOF(type) _Alignof(type)
-#else /* Microsoft's C before its C11: the same array may be declared often, but none has -1 elements. */
+#else /* Microsoft's C before C11: an array may be declared repeatedly, but not with -1 elements. */
 #define ETWSPEC_STATIC_ASSERT(what, message) extern char etwspec_asserted[(what) ? 1 : -1]
 #define ETWSPEC_ALIGNOF(type) __alignof(type)
 #endif
 
-/* A structure that is aligned to more than its members are. */
+/* Alignment of a structure beyond that of its members. */
 #if defined(_MSC_VER)
 #define ETWSPEC_ALIGN(bytes) __declspec(align(bytes))
 #else
 #define ETWSPEC_ALIGN(bytes) __attribute__((aligned(bytes)))
 #endif
 
-/* Structures without a name within others are in C11; C++ compilers have them as an extension. */
+/* Anonymous structures are part of C11 and an extension of C++ compilers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ETWSPEC_ANONYMOUS __extension__
 #else
 #define ETWSPEC_ANONYMOUS
 #endif
 
-/* Fields of bits that begin a new unit. Microsoft's compilers begin one where the type changes; others are told to. */
+/* Begins a new unit of bit-fields. Microsoft's compilers begin one where the type changes; others need a structure. */
 #if defined(_MSC_VER)
 #define ETWSPEC_UNIT_BEGIN
 #define ETWSPEC_UNIT_END
@@ -64,8 +68,8 @@
 #define ETWSPEC_UNIT_END };
 #endif
 
-/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures,
- * which the attribute mends; under #pragma pack it yields. */
+/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures, which
+ * the attribute corrects. #pragma pack takes precedence over it. */
 #if (defined(__GNUC__) || defined(__clang__)) && !defined(_MSC_VER) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef uint64_t etwspec_u64 __attribute__((aligned(8)));
 typedef int64_t etwspec_i64 __attribute__((aligned(8)));
@@ -74,7 +78,7 @@ typedef uint64_t etwspec_u64;
 typedef int64_t etwspec_i64;
 #endif
 
-/* What is as wide as a pointer in 32-bit data, and in 64-bit data. */
+/* Pointers and integers of pointer size, in 32-bit data and in 64-bit data. */
 #if defined(ETWSPEC_NATIVE) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef void *etwspec_ptr32;
 #else
@@ -86,12 +90,12 @@ typedef void *etwspec_ptr64;
 typedef etwspec_u64 etwspec_ptr64;
 #endif
 
-/* Whatever packing the program has set, these are laid out as Windows lays them out. */
+/* Use the layout of Windows, whatever packing the program has set. */
 #if defined(_MSC_VER)
 #pragma warning(push)
-#pragma warning(disable : 4201) /* structures without a name */
-#pragma warning(disable : 4214) /* fields of bits that are no int */
-#pragma warning(disable : 4324) /* padding because of an alignment */
+#pragma warning(disable : 4201) /* anonymous structures */
+#pragma warning(disable : 4214) /* bit-fields of types other than int */
+#pragma warning(disable : 4324) /* padding due to alignment */
 #endif
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -221,7 +225,7 @@ typedef struct etwspec_GUID {
  * microsoft/wmiregguidw: Microsoft, "WMIREGGUIDW structure"
  */
 
-/* ==== Releases, by their first build ============================================================================== */
+/* ==== First build of each release ================================================================================= */
 
 #define ETWSPEC_BUILD_V5_0 2195u /* Windows 2000, release 5.0. */
 #define ETWSPEC_BUILD_V5_1 2600u /* Windows XP, release 5.1. */
@@ -258,14 +262,14 @@ typedef struct etwspec_GUID {
 /* ==== Numbers of headers ========================================================================================== */
 
 /* ETW_PROVIDER_TRAIT_TYPE: Type of a provider trait.
- * Not known: First release of each value.
+ * Unknown: First release of each value.
  * Sources: microsoft/provider-traits, windows-sys/etw.
  */
 typedef uint8_t etwspec_ETW_PROVIDER_TRAIT_TYPE;
 #define ETWSPEC_EtwProviderTraitTypeGroup 0x01 /* GUID of the provider group that the provider belongs to. */
 #define ETWSPEC_EtwProviderTraitDecodeGuid 0x02
-/* One more than the last type in the Windows 11 SDK. The documentation has this name for 2. Defined; nothing is known
- * to use it.
+/* One more than the last type in the Windows 11 SDK. The documentation has this name for 2. Defined by name; no use
+ * known.
  */
 #define ETWSPEC_EtwProviderTraitTypeMax 0x03
 
@@ -279,9 +283,9 @@ typedef uint32_t etwspec_ETW_RT_LOSS;
 
 /* ETW_TYPE_VALUE (the project's name): Data type of a part of a classic event.
  * DEFINE_TRACE_MOF_FIELD of EVNTRACE.H stores such a value in DataType of MOF_FIELD, which is documented as reserved.
- * Not known: Whether the logger reads the value.
- * Not known: Which development kit first defines each name.
- * Not known: The layout of each type.
+ * Unknown: Whether the logger reads the value.
+ * Unknown: Which development kit first defines each name.
+ * Unknown: The layout of each type.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint32_t etwspec_ETW_TYPE_VALUE;
@@ -323,7 +327,7 @@ typedef uint32_t etwspec_ETW_TYPE_VALUE;
 #define ETWSPEC_ETW_REFRENCE_TYPE_VALUE 0x00000078u /* The spelling is that of the header. */
 
 /* EVENT_DATA_DESCRIPTOR_TYPE (the project's name): Kind of data that a provider passes in a data descriptor.
- * Not known: First release of each value.
+ * Unknown: First release of each value.
  * Sources: windows-sys/etw.
  */
 typedef uint8_t etwspec_EVENT_DATA_DESCRIPTOR_TYPE;
@@ -333,8 +337,8 @@ typedef uint8_t etwspec_EVENT_DATA_DESCRIPTOR_TYPE;
 #define ETWSPEC_EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE 0x03
 
 /* EVENT_HEADER_EXT_TYPE (the project's name): Type of an item that follows an EVENT_HEADER.
- * Not known: Releases in which the kernel writes each type.
- * Not known: Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and
+ * Unknown: Releases in which the kernel writes each type.
+ * Unknown: Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and
  * EVENT_HEADER_EXT_TYPE_QPC_DELTA, beyond what the names indicate.
  * Sources: windows-sys/etw.
  */
@@ -368,14 +372,14 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY32 0x0011 /* EVENT_EXTENDED_ITEM_STACK_KEY32: key of a call stack. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY64 0x0012 /* EVENT_EXTENDED_ITEM_STACK_KEY64: key of a call stack. */
 /* One more than the last type in the Windows 11 SDK. Older development kits have this name for 0x0E and for 0x09.
- * Defined; nothing is known to use it.
+ * Defined by name; no use known.
  */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_MAX 0x0013
 
 /* EVENT_HEADER_FLAGS (the project's name): Origin of an event, and whether items follow its header.
  * Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a consumer
  * that the event had another header type in the buffer.
- * Not known: Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.
+ * Unknown: Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.
  * Sources: chappell/event_header, mingw-w64/evntcons, windows-sys/etw.
  */
 typedef uint16_t etwspec_EVENT_HEADER_FLAGS;
@@ -421,15 +425,15 @@ typedef uint16_t etwspec_EVENT_HEADER_PROPERTY;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 typedef uint16_t etwspec_EVENT_TRACE_GROUP;
-/* The values stand with the kernel events below. */
+/* The values are listed with the kernel events below. */
 
 /* EVENT_TRACE_HEADER_FLAGS (the project's name): Interpretation of a header and its data when an event is provided, and
  * kind of a Windows Management Instrumentation block.
  * Microsoft first named these bits for WNODE_HEADER only. Most names with the prefix WNODE_FLAG have no meaning for
  * tracing. A comment in the header reserves the byte of 0x00010000 to 0x00800000 for tracing, except its lowest bit.
  * The comment calls it the second byte; counted from the lowest it is the third.
- * Not known: Purpose of WNODE_FLAG_INTERNAL2.
- * Not known: First development kit of each flag without a meaning for tracing.
+ * Unknown: Purpose of WNODE_FLAG_INTERNAL2.
+ * Unknown: First development kit of each flag without a meaning for tracing.
  * Sources: chappell/event_trace_header.
  */
 typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
@@ -485,7 +489,7 @@ typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
  * payload, and the logger joins the parts. Documented for development kits of 6.0+.
  */
 #define ETWSPEC_TRACE_HEADER_FLAG_USE_MOF_PTR 0x00100000u
-/* Defined; nothing is known to use it. Documented for development kits of 5.0. */
+/* Defined by name; no use known. Documented for development kits of 5.0. */
 #define ETWSPEC_WNODE_FLAG_INTERNAL2 0x00200000u
 /* The header continues as an EVENT_TRACE that locates the complete event, including its header, to be logged unchanged.
  * Observed with user-mode loggers of Windows 5.1. Documented for development kits of 5.1+.
@@ -496,7 +500,7 @@ typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
 #define ETWSPEC_WNODE_FLAG_VERSIONED_PROPERTIES 0x00800000u
 /* Severity of the event of a WNODE_EVENT_REFERENCE. Higher values are more severe. */
 #define ETWSPEC_WNODE_FLAG_SEVERITY_MASK 0xFF000000u
-#define ETWSPEC_WNODE_FLAG_SEVERITY_MASK_SHIFT 24 /* How far to move it to the right. */
+#define ETWSPEC_WNODE_FLAG_SEVERITY_MASK_SHIFT 24 /* Number of bits to shift right. */
 
 /* EVENT_TRACE_TYPE (the project's name): Event types common to all groups.
  * Types from 0x0A to 0xEF have a meaning of their own in each group, and a set of names for each group. Releases are
@@ -526,8 +530,8 @@ typedef uint8_t etwspec_EVENT_TRACE_TYPE;
 
 /* EVENT_TRACE_USE_FLAGS (the project's name): Meaning of the time and instance fields of a delivered classic event.
  * They describe an event as a consumer receives it and are never stored in a trace.
- * Not known: Which field of EVENT_TRACE_HEADER contains them.
- * Not known: Which releases set each flag.
+ * Unknown: Which field of EVENT_TRACE_HEADER contains them.
+ * Unknown: Which releases set each flag.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint16_t etwspec_EVENT_TRACE_USE_FLAGS;
@@ -538,16 +542,16 @@ typedef uint16_t etwspec_EVENT_TRACE_USE_FLAGS;
 
 /* HOOK_ID (the project's name): Hook ID of a kernel event: the group in the high byte, the type in the low byte.
  * Where Microsoft names only the type within its group, the constant has the name of the type.
- * Not known: Completeness: no source claims to list every event.
+ * Unknown: Completeness: no source claims to list every event.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 typedef uint16_t etwspec_HOOK_ID;
-/* The values stand with the kernel events below. */
+/* The values are listed with the kernel events below. */
 
 /* HOOK_ID_CONSTANTS (the project's name): Constants of hook IDs.
- * Not known: Which releases define each constant.
- * Not known: Whether Microsoft's header defines the PERF_EVENT masks: the cited header derives them from the code of
- * the kernel.
+ * Unknown: Which releases define each constant.
+ * Unknown: Whether Microsoft's header defines the PERF_EVENT masks: the cited header derives them from the code of the
+ * kernel.
  * Sources: phnt/ntwmi.
  */
 #define ETWSPEC_PERF_EVENT_TYPE_MASK 0x00FF /* Bits of a hook ID that contain the type. */
@@ -561,8 +565,8 @@ typedef uint16_t etwspec_HOOK_ID;
  * Headers that begin with a 16-bit size store it in the low 16 bits. Only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER
  * store a version and flags there. The high byte consists of flags, but few combinations are in use, so Microsoft also
  * names complete markers.
- * Not known: Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
- * Not known: Intended purpose of the four spare flags.
+ * Unknown: Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
+ * Unknown: Intended purpose of the four spare flags.
  * Sources: chappell/traceheaders, chappell/perfinfo_trace_header, phnt/ntwmi.
  */
 typedef uint32_t etwspec_TRACE_HEADER_MARKER;
@@ -575,25 +579,25 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  */
 #define ETWSPEC_TRACE_MESSAGE 0x10000000u
 #define ETWSPEC_TRACE_HEADER_ENUM_MASK 0x00FF0000u /* Header type, if TRACE_HEADER_EVENT_TRACE is set. */
-#define ETWSPEC_TRACE_HEADER_ENUM_MASK_SHIFT 16 /* How far to move it to the right. */
+#define ETWSPEC_TRACE_HEADER_ENUM_MASK_SHIFT 16 /* Number of bits to shift right. */
 /* A PEBS index precedes the payload. The kernel sets this flag only in a PERFINFO_TRACE_HEADER, and only for
  * PERFINFO_LOG_TYPE_CONTEXTSWAP. SECHOST also accepts it in a SYSTEM_TRACE_HEADER.
  */
 #define ETWSPEC_TRACE_HEADER_PEBS_INDEX_FLAG 0x00008000u
-#define ETWSPEC_TRACE_HEADER_SPARE_FLAG1 0x00004000u /* Defined; nothing is known to use it. */
-#define ETWSPEC_TRACE_HEADER_SPARE_FLAG2 0x00002000u /* Defined; nothing is known to use it. */
-#define ETWSPEC_TRACE_HEADER_SPARE_FLAG3 0x00001000u /* Defined; nothing is known to use it. */
-#define ETWSPEC_TRACE_HEADER_SPARE_FLAG4 0x00000800u /* Defined; nothing is known to use it. */
+#define ETWSPEC_TRACE_HEADER_SPARE_FLAG1 0x00004000u /* Defined by name; no use known. */
+#define ETWSPEC_TRACE_HEADER_SPARE_FLAG2 0x00002000u /* Defined by name; no use known. */
+#define ETWSPEC_TRACE_HEADER_SPARE_FLAG3 0x00001000u /* Defined by name; no use known. */
+#define ETWSPEC_TRACE_HEADER_SPARE_FLAG4 0x00000800u /* Defined by name; no use known. */
 /* Number of performance counter values that precede the payload. The kernel sets it only in a PERFINFO_TRACE_HEADER.
  * SECHOST also accepts it in a SYSTEM_TRACE_HEADER.
  */
 #define ETWSPEC_TRACE_HEADER_PMC_COUNTERS_MASK 0x00000700u
-#define ETWSPEC_TRACE_HEADER_PMC_COUNTERS_MASK_SHIFT 8 /* How far to move it to the right. */
+#define ETWSPEC_TRACE_HEADER_PMC_COUNTERS_MASK_SHIFT 8 /* Number of bits to shift right. */
 
 /* TRACE_HEADER_MARKERS (the project's name): Complete markers of trace headers without size or version, and related
  * constants.
  * A name with two values has the value for the pointer size of the code being compiled.
- * Not known: Layout of the structure that begins with TRACE_HEADER_ULONG32_TIME.
+ * Unknown: Layout of the structure that begins with TRACE_HEADER_ULONG32_TIME.
  * Sources: phnt/ntwmi.
  */
 /* Marker of a full system event header with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
@@ -604,12 +608,10 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_SYSTEM64 << 16.
  */
 #define ETWSPEC_SYSTEM_TRACE_MARKER64 0xC0020000u
-/* With 32 bit pointers. Marker of a full system event header. SYSTEM_TRACE_MARKER32 (32-bit) | SYSTEM_TRACE_MARKER64
- * (64-bit).
+/* 32-bit data. Marker of a full system event header. SYSTEM_TRACE_MARKER32 (32-bit) | SYSTEM_TRACE_MARKER64 (64-bit).
  */
 #define ETWSPEC_SYSTEM_TRACE_MARKER_PTR32 0xC0010000u
-/* With 64 bit pointers. Marker of a full system event header. SYSTEM_TRACE_MARKER32 (32-bit) | SYSTEM_TRACE_MARKER64
- * (64-bit).
+/* 64-bit data. Marker of a full system event header. SYSTEM_TRACE_MARKER32 (32-bit) | SYSTEM_TRACE_MARKER64 (64-bit).
  */
 #define ETWSPEC_SYSTEM_TRACE_MARKER_PTR64 0xC0020000u
 /* Marker of a compact system event header with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
@@ -620,12 +622,12 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_COMPACT64 << 16.
  */
 #define ETWSPEC_COMPACT_TRACE_MARKER64 0xC0040000u
-/* With 32 bit pointers. Marker of a compact system event header. COMPACT_TRACE_MARKER32 (32-bit) |
- * COMPACT_TRACE_MARKER64 (64-bit).
+/* 32-bit data. Marker of a compact system event header. COMPACT_TRACE_MARKER32 (32-bit) | COMPACT_TRACE_MARKER64
+ * (64-bit).
  */
 #define ETWSPEC_COMPACT_TRACE_MARKER_PTR32 0xC0030000u
-/* With 64 bit pointers. Marker of a compact system event header. COMPACT_TRACE_MARKER32 (32-bit) |
- * COMPACT_TRACE_MARKER64 (64-bit).
+/* 64-bit data. Marker of a compact system event header. COMPACT_TRACE_MARKER32 (32-bit) | COMPACT_TRACE_MARKER64
+ * (64-bit).
  */
 #define ETWSPEC_COMPACT_TRACE_MARKER_PTR64 0xC0040000u
 /* Marker of a small system event header with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
@@ -636,12 +638,12 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_PERFINFO64 << 16.
  */
 #define ETWSPEC_PERFINFO_TRACE_MARKER64 0xC0110000u
-/* With 32 bit pointers. Marker of a small system event header. PERFINFO_TRACE_MARKER32 (32-bit) |
- * PERFINFO_TRACE_MARKER64 (64-bit).
+/* 32-bit data. Marker of a small system event header. PERFINFO_TRACE_MARKER32 (32-bit) | PERFINFO_TRACE_MARKER64
+ * (64-bit).
  */
 #define ETWSPEC_PERFINFO_TRACE_MARKER_PTR32 0xC0100000u
-/* With 64 bit pointers. Marker of a small system event header. PERFINFO_TRACE_MARKER32 (32-bit) |
- * PERFINFO_TRACE_MARKER64 (64-bit).
+/* 64-bit data. Marker of a small system event header. PERFINFO_TRACE_MARKER32 (32-bit) | PERFINFO_TRACE_MARKER64
+ * (64-bit).
  */
 #define ETWSPEC_PERFINFO_TRACE_MARKER_PTR64 0xC0110000u
 /* Marker of an EVENT_TRACE_HEADER with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
@@ -652,11 +654,9 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_FULL_HEADER64 << 16.
  */
 #define ETWSPEC_TRACE_HEADER_FULL64 0xC0140000u
-/* With 32 bit pointers. Marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (32-bit) | TRACE_HEADER_FULL64 (64-bit).
- */
+/* 32-bit data. Marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (32-bit) | TRACE_HEADER_FULL64 (64-bit). */
 #define ETWSPEC_TRACE_HEADER_FULL_PTR32 0xC00A0000u
-/* With 64 bit pointers. Marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (32-bit) | TRACE_HEADER_FULL64 (64-bit).
- */
+/* 64-bit data. Marker of an EVENT_TRACE_HEADER. TRACE_HEADER_FULL32 (32-bit) | TRACE_HEADER_FULL64 (64-bit). */
 #define ETWSPEC_TRACE_HEADER_FULL_PTR64 0xC0140000u
 /* Marker of an event instance header with 32-bit data. TRACE_HEADER_FLAG | TRACE_HEADER_EVENT_TRACE |
  * TRACE_HEADER_TYPE_INSTANCE32 << 16.
@@ -666,30 +666,28 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * TRACE_HEADER_TYPE_INSTANCE64 << 16.
  */
 #define ETWSPEC_TRACE_HEADER_INSTANCE64 0xC0150000u
-/* With 32 bit pointers. Marker of an event instance header. TRACE_HEADER_INSTANCE32 (32-bit) | TRACE_HEADER_INSTANCE64
- * (64-bit).
+/* 32-bit data. Marker of an event instance header. TRACE_HEADER_INSTANCE32 (32-bit) | TRACE_HEADER_INSTANCE64 (64-bit).
  */
 #define ETWSPEC_TRACE_HEADER_INSTANCE_PTR32 0xC00B0000u
-/* With 64 bit pointers. Marker of an event instance header. TRACE_HEADER_INSTANCE32 (32-bit) | TRACE_HEADER_INSTANCE64
- * (64-bit).
+/* 64-bit data. Marker of an event instance header. TRACE_HEADER_INSTANCE32 (32-bit) | TRACE_HEADER_INSTANCE64 (64-bit).
  */
 #define ETWSPEC_TRACE_HEADER_INSTANCE_PTR64 0xC0150000u
 /* Upper half of the marker of an EVENT_HEADER with 32-bit data: the 16 bits of its HeaderType. */
 #define ETWSPEC_EVENT_HEADER_EVENT32 0x0000C012u
 /* Upper half of the marker of an EVENT_HEADER with 64-bit data: the 16 bits of its HeaderType. */
 #define ETWSPEC_EVENT_HEADER_EVENT64 0x0000C013u
-/* With 32 bit pointers. Upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (32-bit) |
- * EVENT_HEADER_EVENT64 (64-bit).
+/* 32-bit data. Upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (32-bit) | EVENT_HEADER_EVENT64
+ * (64-bit).
  */
 #define ETWSPEC_EVENT_HEADER_EVENT_PTR32 0x0000C012u
-/* With 64 bit pointers. Upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (32-bit) |
- * EVENT_HEADER_EVENT64 (64-bit).
+/* 64-bit data. Upper half of the marker of an EVENT_HEADER. EVENT_HEADER_EVENT32 (32-bit) | EVENT_HEADER_EVENT64
+ * (64-bit).
  */
 #define ETWSPEC_EVENT_HEADER_EVENT_PTR64 0x0000C013u
-/* Upper half of a marker with header type TRACE_HEADER_TYPE_ERROR. Defined; nothing is known to use it. */
+/* Upper half of a marker with header type TRACE_HEADER_TYPE_ERROR. Defined by name; no use known. */
 #define ETWSPEC_EVENT_HEADER_ERROR 0x0000C00Du
 /* Marker with a comment that describes 16 bits of size, then a ULONG, then a timestamp. The structure is unknown.
- * Defined; nothing is known to use it.
+ * Defined by name; no use known.
  */
 #define ETWSPEC_TRACE_HEADER_ULONG32_TIME 0xB0000000u
 /* Right shift, in bits, of the number in TRACE_HEADER_PMC_COUNTERS_MASK. */
@@ -715,7 +713,7 @@ typedef uint32_t etwspec_TRACE_HEADER_MARKER;
  * Microsoft defines the numbers individually, without an enumeration. The byte has this meaning if the two highest bits
  * of the marker are set. A MESSAGE_TRACE_HEADER does not store its type.
  * Complete for 10.0..1511.
- * Not known: How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.
+ * Unknown: How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.
  * Sources: chappell/traceheaders, phnt/ntwmi.
  */
 typedef uint8_t etwspec_TRACE_HEADER_TYPE;
@@ -737,13 +735,13 @@ typedef uint8_t etwspec_TRACE_HEADER_TYPE;
  * Selects EVENT_INSTANCE_HEADER. Documented for 5.0..5.1.
  */
 #define ETWSPEC_TRACE_HEADER_TYPE_INSTANCE32 0x0B
-/* Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+. */
+/* Long obsolete. The name was still defined in 1511. Defined by name; no use known. Documented for 5.0+. */
 #define ETWSPEC_TRACE_HEADER_TYPE_TIMED 0x0C
-/* Error during the logging of an event. Long obsolete; the name was still defined in 1511. Defined; nothing is known to
- * use it. Documented for 5.0+.
+/* Error during the logging of an event. Long obsolete; the name was still defined in 1511. Defined by name; no use
+ * known. Documented for 5.0+.
  */
 #define ETWSPEC_TRACE_HEADER_TYPE_ERROR 0x0D
-/* Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+. */
+/* Long obsolete. The name was still defined in 1511. Defined by name; no use known. Documented for 5.0+. */
 #define ETWSPEC_TRACE_HEADER_TYPE_WNODE_HEADER 0x0E
 /* MESSAGE_TRACE_HEADER of 8 bytes, followed by the arguments of the message. This header has a reserved byte in place
  * of the type. Selects MESSAGE_TRACE_HEADER. Documented for 5.1+.
@@ -771,7 +769,7 @@ typedef uint8_t etwspec_TRACE_HEADER_TYPE;
 /* TRACE_LEVEL (the project's name): Severity or verbosity of an event.
  * Stored in Class.Level of EVENT_TRACE_HEADER and in Level of EVENT_DESCRIPTOR. A session receives an event if the
  * level of the event is at most the level of the session. Providers may define levels of their own.
- * Not known: Which development kit first defines each name.
+ * Unknown: Which development kit first defines each name.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_TRACE_LEVEL;
@@ -782,14 +780,14 @@ typedef uint8_t etwspec_TRACE_LEVEL;
 #define ETWSPEC_TRACE_LEVEL_WARNING 0x03 /* Warning. */
 #define ETWSPEC_TRACE_LEVEL_INFORMATION 0x04 /* Information, neither error nor warning. */
 #define ETWSPEC_TRACE_LEVEL_VERBOSE 0x05 /* Detailed trace. */
-#define ETWSPEC_TRACE_LEVEL_RESERVED6 0x06 /* A source keeps it free. */
-#define ETWSPEC_TRACE_LEVEL_RESERVED7 0x07 /* A source keeps it free. */
-#define ETWSPEC_TRACE_LEVEL_RESERVED8 0x08 /* A source keeps it free. */
-#define ETWSPEC_TRACE_LEVEL_RESERVED9 0x09 /* A source keeps it free. */
+#define ETWSPEC_TRACE_LEVEL_RESERVED6 0x06 /* Reserved according to a source. */
+#define ETWSPEC_TRACE_LEVEL_RESERVED7 0x07 /* Reserved according to a source. */
+#define ETWSPEC_TRACE_LEVEL_RESERVED8 0x08 /* Reserved according to a source. */
+#define ETWSPEC_TRACE_LEVEL_RESERVED9 0x09 /* Reserved according to a source. */
 
 /* TRACE_MESSAGE_CONSTANTS (the project's name): Constants of messages.
- * Not known: Which releases define each constant.
- * Not known: Whether TRACE_MESSAGE_USERMODE and TRACE_MESSAGE_WOW are older names of the pointer size flags or flags of
+ * Unknown: Which releases define each constant.
+ * Unknown: Whether TRACE_MESSAGE_USERMODE and TRACE_MESSAGE_WOW are older names of the pointer size flags or flags of
  * another field.
  * Sources: phnt/ntwmi.
  */
@@ -815,7 +813,7 @@ typedef uint32_t etwspec_TRACE_MESSAGE_FLAGS;
  * 5.1+.
  */
 #define ETWSPEC_TRACE_MESSAGE_COMPONENTID 0x00000004u
-#define ETWSPEC_TRACE_MESSAGE_COMPONENT_ID 0x00000004u /* Another name of TRACE_MESSAGE_COMPONENTID. */
+#define ETWSPEC_TRACE_MESSAGE_COMPONENT_ID 0x00000004u /* Alias of TRACE_MESSAGE_COMPONENTID. */
 #define ETWSPEC_TRACE_MESSAGE_TIMESTAMP 0x00000008u /* Timestamp of 64 bits, from the logger. Documented for 5.1+. */
 /* In 5.1, the timestamp is from the performance counter. Later releases use the session clock in any case. Set alone,
  * it adds no timestamp, although room for one is reserved. Documented for 5.1+.
@@ -828,7 +826,7 @@ typedef uint32_t etwspec_TRACE_MESSAGE_FLAGS;
 /* ==== Numbers of buffers ========================================================================================== */
 
 /* BUFFER_CONSTANTS (the project's name): Limits of buffers and events.
- * Not known: Which releases define the constants that have no release.
+ * Unknown: Which releases define the constants that have no release.
  * Sources: phnt/ntwmi.
  */
 #define ETWSPEC_MIN_ETW_BUFFER_SIZE 0x00000001u /* Minimum buffer size, in kilobytes. */
@@ -845,14 +843,14 @@ typedef uint32_t etwspec_TRACE_MESSAGE_FLAGS;
 
 /* ETW_BUFFER_FLAG (the project's name): Flags of a trace buffer.
  * Complete for 10.0..1511.
- * Not known: Exact meaning of each flag. Only that of ETW_BUFFER_FLAG_COMPRESSED is evident from the bytes of observed
+ * Unknown: Exact meaning of each flag. Only that of ETW_BUFFER_FLAG_COMPRESSED is evident from the bytes of observed
  * traces.
  * Sources: chappell/bufferflag, phnt/ntwmi.
  */
 typedef uint16_t etwspec_ETW_BUFFER_FLAG;
 #define ETWSPEC_ETW_BUFFER_FLAG_NORMAL 0x0000 /* No special properties. */
 /* Flush marker. In observed traces, the first and the last buffer of a file have it, and no other buffer does. Observed
- * in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+ * in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
  */
 #define ETWSPEC_ETW_BUFFER_FLAG_FLUSH_MARKER 0x0001
 #define ETWSPEC_ETW_BUFFER_FLAG_EVENTS_LOST 0x0002 /* Events were lost. */
@@ -861,7 +859,7 @@ typedef uint16_t etwspec_ETW_BUFFER_FLAG;
 #define ETWSPEC_ETW_BUFFER_FLAG_RTBACKUP 0x0010
 /* In observed traces, buffers of 6.1 lack this flag and nearly all buffers of later releases have it. This matches
  * ProcessorIndex of ETW_BUFFER_CONTEXT, which dates from 6.2. Observed in 6.2, 1903..1909, 21H1, 10-22H2..11-23H2,
- * 11-25H2+.
+ * 11-25H2.
  */
 #define ETWSPEC_ETW_BUFFER_FLAG_PROC_INDEX 0x0020
 /* The data after the header are compressed. Observed in 6.2, 1909, server-2022..11-22H2. */
@@ -890,26 +888,26 @@ typedef uint32_t etwspec_ETW_BUFFER_STATE;
 
 /* ETW_BUFFER_TYPE (the project's name): Kind of data in a trace buffer.
  * Complete for 10.0..1511.
- * Not known: Contents of each type, beyond what its name indicates.
+ * Unknown: Contents of each type, beyond what its name indicates.
  * Sources: chappell/buffertype, phnt/ntwmi.
  */
 typedef uint16_t etwspec_ETW_BUFFER_TYPE;
 /* Events of any kind. In observed traces, every buffer but the first has this type. Observed in 6.1..6.2, 1903..1909,
- * 21H1, 10-22H2..11-23H2, 11-25H2+.
+ * 21H1, 10-22H2..11-23H2, 11-25H2.
  */
 #define ETWSPEC_ETW_BUFFER_TYPE_GENERIC 0x0000
 #define ETWSPEC_ETW_BUFFER_TYPE_RUNDOWN 0x0001
 #define ETWSPEC_ETW_BUFFER_TYPE_CTX_SWAP 0x0002 /* Context switches. */
 #define ETWSPEC_ETW_BUFFER_TYPE_REFTIME 0x0003 /* Reference time. */
 /* Header of a log file. In observed traces, the first buffer has this type, and no other buffer does. Observed in
- * 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+ * 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
  */
 #define ETWSPEC_ETW_BUFFER_TYPE_HEADER 0x0004
 #define ETWSPEC_ETW_BUFFER_TYPE_BATCHED 0x0005
 #define ETWSPEC_ETW_BUFFER_TYPE_EMPTY_MARKER 0x0006
 #define ETWSPEC_ETW_BUFFER_TYPE_DBG_INFO 0x0007 /* Debugging information. Such a buffer is sent to a debugger. */
-/* One more than the last type in the published header. The value in other releases is unknown. Defined; nothing is
- * known to use it.
+/* One more than the last type in the published header. The value in other releases is unknown. Defined by name; no use
+ * known.
  */
 #define ETWSPEC_ETW_BUFFER_TYPE_MAXIMUM 0x0008
 
@@ -930,15 +928,15 @@ typedef uint32_t etwspec_EVENT_TRACE_CLOCK;
 #define ETWSPEC_EVENT_TRACE_CLOCK_SYSTEMTIME 0x00000002u
 /* Cycle counter of the processor, as returned by the RDTSC instruction. Documented for late 5.2+. */
 #define ETWSPEC_EVENT_TRACE_CLOCK_CPUCYCLE 0x00000003u
-/* One more than the last clock in the published header. The value in other releases is unknown. Defined; nothing is
- * known to use it.
+/* One more than the last clock in the published header. The value in other releases is unknown. Defined by name; no use
+ * known.
  */
 #define ETWSPEC_EVENT_TRACE_CLOCK_MAX 0x00000004u
 
 /* ==== Numbers of logfile ========================================================================================== */
 
 /* ETW_PROCESS_HANDLE_INFO_TYPE: What a consumer can query about a trace that it processes.
- * Not known: Which releases support each value.
+ * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_ETW_PROCESS_HANDLE_INFO_TYPE;
@@ -946,13 +944,13 @@ typedef uint32_t etwspec_ETW_PROCESS_HANDLE_INFO_TYPE;
 #define ETWSPEC_EtwQueryPartitionInformationV2 0x00000002u /* ETW_TRACE_PARTITION_INFORMATION_V2. */
 #define ETWSPEC_EtwQueryLastDroppedTimes 0x00000003u /* Times of the last dropped events (inferred from the name). */
 #define ETWSPEC_EtwQueryLogFileHeader 0x00000004u /* TRACE_LOGFILE_HEADER (inferred from the name). */
-/* One more than the last value of the development kit for Windows 11. Defined; nothing is known to use it. */
+/* One more than the last value of the development kit for Windows 11. Defined by name; no use known. */
 #define ETWSPEC_EtwQueryProcessHandleInfoMax 0x00000005u
 
 /* EVENT_TRACE_HEADER_EVENT_TYPE (the project's name): Types of trace file events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_HEADER, and `Class.Type` of EVENT_TRACE_HEADER for
  * the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_HEADER_EVENT_TYPE;
@@ -969,8 +967,8 @@ typedef uint8_t etwspec_EVENT_TRACE_HEADER_EVENT_TYPE;
 /* EVENT_TRACE_OPEN_FLAGS (the project's name): Flags that change how OpenTrace delivers events.
  * They belong to the reader and are never stored in a trace. NTWMI.H defines them for internal use; PROCESS_TRACE_MODE
  * is the documented counterpart.
- * Not known: Which field of EVENT_TRACE_LOGFILE contains them.
- * Not known: Which releases honor each flag.
+ * Unknown: Which field of EVENT_TRACE_LOGFILE contains them.
+ * Unknown: Which releases honor each flag.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_EVENT_TRACE_OPEN_FLAGS;
@@ -982,7 +980,7 @@ typedef uint32_t etwspec_EVENT_TRACE_OPEN_FLAGS;
 /* HAL_PLATFORM_TIMER_SOURCE: Hardware source of a platform timer.
  * The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into
  * the header of a log file. A value may be defined without any HAL reporting it.
- * Not known: Values added after 13, if any.
+ * Unknown: Values added after 13, if any.
  * Sources: chappell/hal_platform_timer_source.
  */
 typedef uint32_t etwspec_HAL_PLATFORM_TIMER_SOURCE;
@@ -1006,8 +1004,8 @@ typedef uint32_t etwspec_HAL_PLATFORM_TIMER_SOURCE;
  * Most combinations are invalid: starting a session with one fails with STATUS_INVALID_PARAMETER. Up to 5.2, the kernel
  * also declares the mode as the bit structure WMI_LOGGER_MODE. Its names are given with each bit: for 5.1 and 5.2 from
  * symbol files, for 5.0 assumed.
- * Not known: Support for a mode in releases other than those in which it was observed.
- * Not known: Meaning of the bit 0x00000010 in 5.2.
+ * Unknown: Support for a mode in releases other than those in which it was observed.
+ * Unknown: Meaning of the bit 0x00000010 in 5.2.
  * Sources: chappell/wmi_logger_mode.
  */
 typedef uint32_t etwspec_LOGGER_MODE;
@@ -1091,7 +1089,7 @@ typedef uint32_t etwspec_LOGGER_MODE;
 /* Mostly ignored from 6.1 on. The name in the development kit for 6.0 is EVENT_TRACE_MODE_RESERVED. Observed in 6.0+.
  */
 #define ETWSPEC_EVENT_TRACE_REALTIME_RELOG_MODE 0x00100000u
-#define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Another name of EVENT_TRACE_REALTIME_RELOG_MODE. */
+#define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Alias of EVENT_TRACE_REALTIME_RELOG_MODE. */
 #define ETWSPEC_EVENT_TRACE_LOST_EVENTS_DEBUG_MODE 0x00200000u /* Observed in 6.2+. */
 /* Together with others: not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u
@@ -1113,7 +1111,7 @@ typedef uint32_t etwspec_LOGGER_MODE;
 #define ETWSPEC_EVENT_TRACE_ADDTO_TRIAGE_DUMP 0x80000000u /* Observed in 6.2+. */
 
 /* PROCESS_TRACE_MODE (the project's name): How OpenTrace and ProcessTrace deliver events.
- * Not known: Which releases support each flag.
+ * Unknown: Which releases support each flag.
  * Sources: windows-sys/etw, mingw-w64/evntcons.
  */
 typedef uint32_t etwspec_PROCESS_TRACE_MODE;
@@ -1125,7 +1123,7 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 /* ==== Numbers of masks ============================================================================================ */
 
 /* GROUPMASK_CONSTANTS (the project's name): Constants of group mask values.
- * Not known: Which releases define each constant.
+ * Unknown: Which releases define each constant.
  * Sources: phnt/ntwmi.
  */
 #define ETWSPEC_PERF_NUM_MASKS 0x00000008u /* Number of words in a PERFINFO_GROUPMASK. */
@@ -1138,9 +1136,9 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
  * values of one group can be combined with OR.
  * Sources: chappell/perfinfo_groupmask, phnt/ntwmi.
  */
-/* The index of the word of PERFINFO_GROUPMASK.Masks that a value is of. */
+/* Index of the word of PERFINFO_GROUPMASK.Masks that a value belongs to. */
 #define ETWSPEC_PERF_INDEX(value) ((uint32_t)(value) >> 29)
-#define ETWSPEC_PERF_BITS(value) ((uint32_t)(value) & 0x1FFFFFFFu) /* The bits of that word. */
+#define ETWSPEC_PERF_BITS(value) ((uint32_t)(value) & 0x1FFFFFFFu) /* Bits within that word. */
 /* Masks[0]. Same bits as EnableFlags, except those that EnableFlags maps to other groups. EnableFlags is older:
  * statements about 5.0 in the study apply to EnableFlags only, because the group mask begins with 5.1.
  */
@@ -1149,8 +1147,8 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_PERF_PROC_THREAD 0x00000003u /* PERF_PROCESS | PERF_THREAD. */
 #define ETWSPEC_PERF_LOADER 0x00000004u /* Observed in 5.1+. */
 #define ETWSPEC_PERF_PERF_COUNTER 0x00000008u /* Observed in 6.0+. */
-/* 0x00000100u: no name is known. Named in EnableFlags only, as EVENT_TRACE_FLAG_DISK_IO. A source lists it without a
- * name. Observed in 5.1+.
+/* 0x00000100u: no name is known. Named in EnableFlags only, as EVENT_TRACE_FLAG_DISK_IO. Name unknown. Observed in
+ * 5.1+.
  */
 #define ETWSPEC_PERF_FILENAME 0x00000200u /* Observed in 5.1+. */
 /* One of the two bits has no name in the group mask. It is the bit of EVENT_TRACE_FLAG_DISK_IO.
@@ -1173,7 +1171,7 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_PERF_DEBUG_EVENTS 0x00400000u /* Observed in 10.0+. */
 #define ETWSPEC_PERF_FILE_IO 0x02000000u /* Observed in 6.0+. */
 #define ETWSPEC_PERF_FILE_IO_INIT 0x04000000u /* Observed in 6.0+. */
-/* 0x08000000u: no name is known. Nothing seems to use it. */
+/* 0x08000000u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_NO_SYSCONFIG 0x10000000u /* Observed in 6.2+. */
 /* Masks[1]. */
 /* Changes of page frames, and actions of the working set manager. Observed in 5.1+. */
@@ -1186,14 +1184,14 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 /* Flushes working sets at each mark that requests a flush. Observed in 5.1+. */
 #define ETWSPEC_PERF_FOOTPRINT 0x20000008u
 #define ETWSPEC_PERF_DRIVERS 0x20000010u /* Observed in 5.1+. */
-/* 0x20000020u: no name is known. A source lists it without a name. */
+/* 0x20000020u: no name is known. Name unknown. */
 /* Same as PERF_FOOTPRINT, with an additional mark at the start and the stop of the trace. */
 #define ETWSPEC_PERF_REFSET 0x20000020u
-/* 0x20000040u: no name is known. A source lists it without a name. */
+/* 0x20000040u: no name is known. Name unknown. */
 #define ETWSPEC_PERF_POOL 0x20000040u /* Observed in 6.1+. */
 #define ETWSPEC_PERF_POOLTRACE 0x20000041u /* PERF_MEMORY | PERF_POOL. Observed in 6.1+. */
 #define ETWSPEC_PERF_DPC 0x20000080u /* Observed in 5.1+. */
-/* 0x20000100u: no name is known. A source lists it without a name. */
+/* 0x20000100u: no name is known. Name unknown. */
 /* Enabled together with PERF_CONTEXT_SWITCH, batches context switches in per-processor buffers. Observed in 6.0+. */
 #define ETWSPEC_PERF_COMPACT_CSWITCH 0x20000100u
 #define ETWSPEC_PERF_DISPATCHER 0x20000200u /* Observed in 6.0+. */
@@ -1203,7 +1201,7 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_PERF_PMC_PROFILE 0x20000400u
 #define ETWSPEC_PERF_PROFILING 0x20000402u /* PERF_PROFILE | PERF_PMC_PROFILE. Observed in 6.2+. */
 #define ETWSPEC_PERF_PROCESS_INSWAP 0x20000800u /* Observed in 6.1+. */
-/* 0x20001000u: no name is known. Something uses it; what for is not known. Observed in 5.1..5.2. */
+/* 0x20001000u: no name is known. In use; purpose unknown. Observed in 5.1..5.2. */
 #define ETWSPEC_PERF_AFFINITY 0x20001000u /* Observed in 6.1+. */
 #define ETWSPEC_PERF_PRIORITY 0x20002000u /* Observed in 6.0+. */
 #define ETWSPEC_PERF_INTERRUPT 0x20004000u /* Observed in 5.1+. */
@@ -1220,7 +1218,7 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_PERF_SPININSTR 0x20210000u
 /* This group has few bits, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Observed in 6.2+. */
 #define ETWSPEC_PERF_SESSION 0x20400000u
-#define ETWSPEC_PERF_PFSECTION 0x20400000u /* Another name of PERF_SESSION. */
+#define ETWSPEC_PERF_PFSECTION 0x20400000u /* Alias of PERF_SESSION. */
 /* Working sets and commitment, logged with the information of PERF_MEMINFO. */
 #define ETWSPEC_PERF_MEMINFO_WS 0x20800000u
 #define ETWSPEC_PERF_KERNEL_QUEUE 0x21000000u /* Observed in 6.2+. */
@@ -1260,23 +1258,23 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 /* Masks[4]. */
 #define ETWSPEC_PERF_OPTICAL_IO 0x80000001u /* Observed in 6.2+. */
 #define ETWSPEC_PERF_OPTICAL_IO_INIT 0x80000002u /* Observed in 6.2+. */
-/* 0x80000004u: no name is known. Nothing seems to use it. */
+/* 0x80000004u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_DLL_INFO 0x80000008u
 #define ETWSPEC_PERF_DLL_FLUSH_WS 0x80000010u /* In phnt, the name appears only in a comment. */
-/* 0x80000020u: no name is known. Nothing seems to use it. */
+/* 0x80000020u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_OB_HANDLE 0x80000040u /* Observed in 6.2+. */
 #define ETWSPEC_PERF_OB_OBJECT 0x80000080u /* Observed in 6.2+. */
-/* 0x80000100u: no name is known. Nothing seems to use it. */
+/* 0x80000100u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_WAKE_DROP 0x80000200u /* Observed in 6.2+. */
 #define ETWSPEC_PERF_WAKE_EVENT 0x80000400u /* Observed in 6.2+. */
 #define ETWSPEC_PERF_DEBUGGER 0x80000800u
 #define ETWSPEC_PERF_PROC_ATTACH 0x80001000u
 #define ETWSPEC_PERF_WAKE_COUNTER 0x80002000u
-/* 0x80004000u: no name is known. Nothing seems to use it. */
+/* 0x80004000u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_POWER 0x80008000u /* Observed in 5.1+. */
 #define ETWSPEC_PERF_SOFT_TRIM 0x80010000u /* In phnt, the name appears only in a comment. */
 #define ETWSPEC_PERF_CC 0x80020000u /* Observed in 6.2+. */
-/* 0x80040000u: no name is known. Nothing seems to use it. */
+/* 0x80040000u: no name is known. Not known to be used. */
 #define ETWSPEC_PERF_FLT_IO_INIT 0x80080000u /* In phnt, the name appears only in a comment. */
 #define ETWSPEC_PERF_FLT_IO 0x80100000u /* In phnt, the name appears only in a comment. */
 #define ETWSPEC_PERF_FLT_FASTIO 0x80200000u /* In phnt, the name appears only in a comment. */
@@ -1302,17 +1300,18 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
  * mark first empties all working sets.
  */
 #define ETWSPEC_PERF_CLUSTER_OFF 0xE0000001u
-#define ETWSPEC_PERF_MARK_WITH_FLUSH 0xE0000001u /* Another name of PERF_CLUSTER_OFF. */
+#define ETWSPEC_PERF_MARK_WITH_FLUSH 0xE0000001u /* Alias of PERF_CLUSTER_OFF. */
 #define ETWSPEC_PERF_MEMORY_CONTROL 0xE0000002u /* Observed in 6.2+. */
 
 /* EVENT_TRACE_FLAG: documented flags of EnableFlags. */
-/* Process starts and ends. The same bit of the first word. Observed in 5.0+. */
+/* Process starts and ends. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROCESS 0x00000001u
-/* Thread starts and ends. The same bit of the first word. Observed in 5.0+. */
+/* Thread starts and ends. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_THREAD 0x00000002u
-/* Image loads and unloads. The same bit of the first word. Observed in 5.0+. */
+/* Image loads and unloads. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_IMAGE_LOAD 0x00000004u
-/* Performance counters of a process, at its end and at the rundown. The same bit of the first word. Observed in 6.0+.
+/* Performance counters of a process, at its end and at the rundown. Sets the same bit of the first word. Observed in
+ * 6.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROCESS_COUNTERS 0x00000008u
 #define ETWSPEC_EVENT_TRACE_FLAG_CSWITCH 0x00000010u /* Context switches. Sets PERF_CONTEXT_SWITCH. Observed in 6.0+. */
@@ -1321,62 +1320,64 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 #define ETWSPEC_EVENT_TRACE_FLAG_INTERRUPT 0x00000040u
 /* System call entries and exits. Sets PERF_SYSCALL. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_SYSTEMCALL 0x00000080u
-/* Disk reads, writes and flushes, at completion. The bit has no name in the group mask. The same bit of the first word.
- * Observed in 5.0+.
+/* Disk reads, writes and flushes, at completion. The bit has no name in the group mask. Sets the same bit of the first
+ * word. Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO 0x00000100u
-/* Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word.
+/* Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. Sets the same bit of the first word.
  * Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_FILE_IO 0x00000200u
-/* Disk reads, writes and flushes, at the start. The same bit of the first word. Observed in 6.0+. */
+/* Disk reads, writes and flushes, at the start. Sets the same bit of the first word. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISK_IO_INIT 0x00000400u
 /* Threads that become ready to run. Sets PERF_DISPATCHER. Observed in 6.1+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DISPATCHER 0x00000800u
-/* Page faults of all kinds. The same bit of the first word. Observed in 5.0+. */
+/* Page faults of all kinds. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS 0x00001000u
-/* Page faults that require a disk read. The same bit of the first word. Observed in 5.0+. */
+/* Page faults that require a disk read. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS 0x00002000u
 /* Virtual memory allocations and frees. Sets PERF_VIRTUAL_ALLOC. Observed in 6.1+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_VIRTUAL_ALLOC 0x00004000u
-/* Files mapped and unmapped, excluding images. The same bit of the first word. Observed in 6.2+. */
+/* Files mapped and unmapped, excluding images. Sets the same bit of the first word. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_VAMAP 0x00008000u
-/* TCP and UDP connections, sends and receives. The same bit of the first word. Observed in 5.0+. */
+/* TCP and UDP connections, sends and receives. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_NETWORK_TCPIP 0x00010000u
-/* Registry operations. The same bit of the first word. Observed in 5.0+. */
+/* Registry operations. Sets the same bit of the first word. Observed in 5.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_REGISTRY 0x00020000u
-/* Output of DbgPrint and DbgPrintEx. The same bit of the first word. Observed in 5.1+. */
+/* Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in 5.1+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DBGPRINT 0x00040000u
-/* Job starts and ends. The same bit of the first word. Observed in 10.0+. */
+/* Job starts and ends. Sets the same bit of the first word. Observed in 10.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_JOB 0x00080000u
-/* Advanced local procedure calls. The same bit of the first word. Observed in 6.0+. */
+/* Advanced local procedure calls. Sets the same bit of the first word. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_ALPC 0x00100000u
-/* The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. The same bit of the first word. Observed in late 5.2.
+/* The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. Sets the same bit of the first word. Observed in late
+ * 5.2.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_VOLMGR 0x00200000u
-/* I/O that the volume manager splits into several requests. The same bit of the first word. Observed in 6.0+. */
+/* I/O that the volume manager splits into several requests. Sets the same bit of the first word. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_SPLIT_IO 0x00200000u
-/* Debugger events: breaks, continuations and similar actions. The same bit of the first word. Observed in 10.0+. */
+/* Debugger events: breaks, continuations and similar actions. Sets the same bit of the first word. Observed in 10.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FLAG_DEBUG_EVENTS 0x00400000u
 /* Driver calls: major functions, completion routines and completed requests. Sets PERF_DRIVERS. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_DRIVER 0x00800000u
 /* Profile samples of each processor, at intervals. Sets PERF_PROFILE. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_PROFILE 0x01000000u
-/* File operations, at the end. The same bit of the first word. Observed in 6.0+. */
+/* File operations, at the end. Sets the same bit of the first word. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO 0x02000000u
-/* File operations, at the start. The same bit of the first word. Observed in 6.0+. */
+/* File operations, at the start. Sets the same bit of the first word. Observed in 6.0+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_FILE_IO_INIT 0x04000000u
-/* Excludes events that describe the machine configuration. The same bit of the first word. Observed in 6.2+. */
+/* Excludes events that describe the machine configuration. Sets the same bit of the first word. Observed in 6.2+. */
 #define ETWSPEC_EVENT_TRACE_FLAG_NO_SYSCONFIG 0x10000000u
-/* Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Of no bit of the mask.
+/* Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask.
  * Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_ENABLE_RESERVE 0x20000000u
-/* Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Of no bit of the mask.
+/* Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask.
  * Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_FORWARD_WMI 0x40000000u
-/* The other bits are then not flags. From 5.1 on they locate additional flags, and from 6.0 on other items. Of no bit
+/* The other bits are then not flags. From 5.1 on they locate additional flags, and from 6.0 on other items. Sets no bit
  * of the mask. Observed in 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_EXTENSION 0x80000000u
@@ -1384,7 +1385,7 @@ typedef uint32_t etwspec_PROCESS_TRACE_MODE;
 /* ==== Numbers of payloads::trace ================================================================================== */
 
 /* ETW_RUNDOWN_FLAG (the project's name): Kind of a rundown.
- * Not known: Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
+ * Unknown: Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_RUNDOWN_FLAG;
@@ -1423,12 +1424,12 @@ typedef uint32_t etwspec_ETW_RUNDOWN_FLAG;
 #define ETWSPEC_PERFINFO_CCSWAP_MAX_TID 0x00000010u /* Number of elements of TidTable. */
 #define ETWSPEC_TLG_KERNEL_PSPROV_KEYWORD_PROCESS 0x00000001u /* Keyword of the kernel's provider of process events. */
 #define ETWSPEC_TLG_KERNEL_PSPROV_KEYWORD_UTC 0x00000002u /* Keyword of the kernel's provider of process events. */
-/* With 32 bit pointers. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the
- * pointer size, so its use is unknown.
+/* 32-bit data. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the pointer size,
+ * so its use is unknown.
  */
 #define ETWSPEC_WMI_WAIT_MULTIPLE_HEADER_SIZE_PTR32 0x00000005u
-/* With 64 bit pointers. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the
- * pointer size, so its use is unknown.
+/* 64-bit data. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the pointer size,
+ * so its use is unknown.
  */
 #define ETWSPEC_WMI_WAIT_MULTIPLE_HEADER_SIZE_PTR64 0x00000009u
 
@@ -1446,7 +1447,7 @@ typedef uint32_t etwspec_ETW_PROCESS_EVENT_FLAG;
 /* EVENT_TRACE_PROCESS_EVENT_TYPE (the project's name): Types of process events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_PROCESS, and `Class.Type` of EVENT_TRACE_HEADER for
  * the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_PROCESS_EVENT_TYPE;
@@ -1459,14 +1460,14 @@ typedef uint8_t etwspec_EVENT_TRACE_PROCESS_EVENT_TYPE;
 typedef uint32_t etwspec_PERFINFO_DEBUG_EVENT_REASON;
 #define ETWSPEC_PerfInfoDebugEventReceived 0x00000001u /* Received by a debugger. */
 #define ETWSPEC_PerfInfoDebugEventContinued 0x00000002u /* The debugger continued the process. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PerfInfoDebugEventMax 0x00000003u
 
 /* SYSTEM_PROCESS_KW (the project's name): Keywords that enable kernel events about processes, threads and images.
  * Keywords of the system provider SystemProcessProviderGuid, {151F55DC-467D-471F-83B5-5F889D46FF66}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_PROCESS_KW;
@@ -1519,8 +1520,8 @@ typedef uint32_t etwspec_PERFINFO_CCSWAP_TYPE;
  * Keywords of the system provider SystemSchedulerProviderGuid, {599A2A76-4D91-4910-9AC7-7D33F2E97A6C}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
- * Not known: Which bits of the group mask correspond to the keywords without a description.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which bits of the group mask correspond to the keywords without a description.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_SCHEDULER_KW;
@@ -1550,7 +1551,7 @@ typedef etwspec_u64 etwspec_SYSTEM_SCHEDULER_KW;
 
 /* ETW_IMAGE_SIGNATURE (the project's name): Location of the signature of an image. The other bits contain the signature
  * level.
- * Not known: Bits that contain the level. No source documents a mask.
+ * Unknown: Bits that contain the level. No source documents a mask.
  * Sources: phnt/ntwmi.
  */
 typedef uint8_t etwspec_ETW_IMAGE_SIGNATURE;
@@ -1588,7 +1589,7 @@ typedef uint32_t etwspec_PERFINFO_FILE_READ_WRITE_FLAG;
  * Keywords of the system provider SystemIoFilterProviderGuid, {FBD09363-9E22-4661-B8BF-E7A34B535B8C}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_IOFILTER_KW;
@@ -1604,7 +1605,7 @@ typedef etwspec_u64 etwspec_SYSTEM_IOFILTER_KW;
 /* ==== Numbers of payloads::disk =================================================================================== */
 
 /* ETW_IO_FLAG (the project's name): Flags of an I/O request.
- * Not known: Field that contains the flags.
+ * Unknown: Field that contains the flags.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_IO_FLAG;
@@ -1615,7 +1616,7 @@ typedef uint32_t etwspec_ETW_IO_FLAG;
 /* EVENT_TRACE_IO_EVENT_TYPE (the project's name): Types of disk I/O events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_IO, and `Class.Type` of EVENT_TRACE_HEADER for the
  * class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_IO_EVENT_TYPE;
@@ -1640,7 +1641,7 @@ typedef uint8_t etwspec_EVENT_TRACE_IO_EVENT_TYPE;
  * Keywords of the system provider SystemIoProviderGuid, {3D5C43E3-0F1C-4202-B817-174C0070DC79}. From build 20348 of the
  * development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of
  * the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_IO_KW;
@@ -1672,7 +1673,7 @@ typedef etwspec_u64 etwspec_SYSTEM_IO_KW;
 /* EVENT_TRACE_MEMORY_EVENT_TYPE (the project's name): Types of page fault events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_MEMORY, and `Class.Type` of EVENT_TRACE_HEADER for
  * the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_MEMORY_EVENT_TYPE;
@@ -1688,7 +1689,7 @@ typedef uint8_t etwspec_EVENT_TRACE_MEMORY_EVENT_TYPE;
  */
 typedef uint32_t etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE;
 #define ETWSPEC_PerfInfoMemUsagePfnMetadata 0x00000000u /* Metadata of physical pages. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PerfInfoMemUsageMax 0x00000001u
 
 /* PERFINFO_MEM_RESET_INFO_TYPE: Kind of a memory reset event.
@@ -1698,7 +1699,7 @@ typedef uint32_t etwspec_PERFINFO_MEM_RESET_INFO_TYPE;
 #define ETWSPEC_PerfInfoMemReset 0x00000000u /* The contents were discarded. */
 #define ETWSPEC_PerfInfoMemResetUndo 0x00000001u /* The reset was undone and the contents are preserved. */
 #define ETWSPEC_PerfInfoMemResetUndoFailed 0x00000002u /* The reset could not be undone and the contents are lost. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PerfInfoMemResetMax 0x00000003u
 
 /* PERFINFO_MM_STAT: Kind of memory manager statistics in an event.
@@ -1710,15 +1711,15 @@ typedef uint32_t etwspec_PERFINFO_MM_STAT;
 #define ETWSPEC_PerfInfoMMStatAggregatePageCombine 0x00000001u
 /* Results of one page combining scan: PERFINFO_PAGECOMBINE_ITERATION_STAT. */
 #define ETWSPEC_PerfInfoMMStatIterationPageCombine 0x00000002u
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PerfInfoMMStatMax 0x00000003u
 
 /* SYSTEM_MEMORY_KW (the project's name): Keywords that enable kernel events about the memory manager.
  * Keywords of the system provider SystemMemoryProviderGuid, {82958CA9-B6CD-47F8-A3A8-03AE85A4BC24}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
- * Not known: Which bits of the group mask correspond to the keywords without a description.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which bits of the group mask correspond to the keywords without a description.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_MEMORY_KW;
@@ -1763,7 +1764,7 @@ typedef etwspec_u64 etwspec_SYSTEM_MEMORY_KW;
 /* EVENT_TRACE_REGISTRY_EVENT_TYPE (the project's name): Types of registry events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_REGISTRY, and `Class.Type` of EVENT_TRACE_HEADER for
  * the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_REGISTRY_EVENT_TYPE;
@@ -1799,7 +1800,7 @@ typedef uint8_t etwspec_EVENT_TRACE_REGISTRY_EVENT_TYPE;
  * Keywords of the system provider SystemRegistryProviderGuid, {16156BD9-FAB4-4CFA-A232-89D1099058E3}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_REGISTRY_KW;
@@ -1861,7 +1862,7 @@ typedef uint32_t etwspec_CONFIG_DRIVE_TYPE;
 /* EVENT_TRACE_CONFIG_EVENT_TYPE (the project's name): Types of configuration events.
  * Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_CONFIG, and `Class.Type` of EVENT_TRACE_HEADER for
  * the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint8_t etwspec_EVENT_TRACE_CONFIG_EVENT_TYPE;
@@ -1912,7 +1913,7 @@ typedef uint8_t etwspec_EVENT_TRACE_CONFIG_EVENT_TYPE;
  * Keywords of the system provider SystemConfigProviderGuid, {FEF3A8B6-318D-4B67-A96A-3B0F6B8F18FE}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_CONFIG_KW;
@@ -1992,7 +1993,7 @@ typedef uint32_t etwspec_PERFINFO_DYNAMIC_TICK_DISABLE_REASON;
 #define ETWSPEC_DynamicTickDisableReasonBcdOverride 0x00000001u /* Disabled by the boot configuration. */
 #define ETWSPEC_DynamicTickDisableReasonNoHwSupport 0x00000002u /* Not supported by the hardware. */
 #define ETWSPEC_DynamicTickDisableReasonEmOverride 0x00000003u /* Disabled by the errata manager. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_DynamicTickDisableReasonMax 0x00000004u
 
 /* PERFINFO_DYNAMIC_TICK_VETO_REASON: Reason why a dynamic tick was vetoed.
@@ -2006,7 +2007,7 @@ typedef uint32_t etwspec_PERFINFO_DYNAMIC_TICK_VETO_REASON;
 #define ETWSPEC_DynamicTickVetoClockConstraint 0x00000003u
 #define ETWSPEC_DynamicTickVetoClockOutOfSync 0x00000004u
 #define ETWSPEC_DynamicTickVetoClockUpdateFailed 0x00000005u
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_DynamicTickVetoMax 0x00000006u
 
 /* PERFINFO_IPI_REQUEST (the project's name): Kind of an interprocessor interrupt request.
@@ -2020,7 +2021,7 @@ typedef uint32_t etwspec_PERFINFO_IPI_REQUEST;
  * Keywords of the system provider SystemCpuProviderGuid, {C6C5265F-EAE8-4650-AAE4-9D48603D8510}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_CPU_KW;
@@ -2035,7 +2036,7 @@ typedef etwspec_u64 etwspec_SYSTEM_CPU_KW;
  * Keywords of the system provider SystemHypervisorProviderGuid, {BAFA072A-918A-4BED-B622-BC152097098F}. From build
  * 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events
  * are those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_HYPERVISOR_KW;
@@ -2051,7 +2052,7 @@ typedef etwspec_u64 etwspec_SYSTEM_HYPERVISOR_KW;
  * Keywords of the system provider SystemInterruptProviderGuid, {D4BBEE17-B545-4888-858B-744169015B25}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_INTERRUPT_KW;
@@ -2074,7 +2075,7 @@ typedef etwspec_u64 etwspec_SYSTEM_INTERRUPT_KW;
  * Keywords of the system provider SystemProfileProviderGuid, {BFEB0324-1CEE-496F-A409-2AC2B48A6322}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_PROFILE_KW;
@@ -2087,7 +2088,7 @@ typedef etwspec_u64 etwspec_SYSTEM_PROFILE_KW;
  * Keywords of the system provider SystemSyscallProviderGuid, {434286F7-6F1B-45BB-B37E-95F623046C7C}. From build 20348
  * of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are
  * those of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_SYSCALL_KW;
@@ -2098,7 +2099,7 @@ typedef etwspec_u64 etwspec_SYSTEM_SYSCALL_KW;
  * Keywords of the system provider SystemTimerProviderGuid, {4F061568-E215-499F-AB2E-EDA0AE890A5B}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_TIMER_KW;
@@ -2118,7 +2119,7 @@ typedef uint32_t etwspec_DEVICE_POWER_STATE;
 #define ETWSPEC_PowerDeviceD1 0x00000002u
 #define ETWSPEC_PowerDeviceD2 0x00000003u
 #define ETWSPEC_PowerDeviceD3 0x00000004u /* Off. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PowerDeviceMaximum 0x00000005u
 
 /* PERFINFO_PPM_IDLE_EXIT_FLAG (the project's name): Flags of a measurement of idle exit latency.
@@ -2205,7 +2206,7 @@ typedef uint32_t etwspec_POWER_STATE_TYPE;
  * Keywords of the system provider SystemPowerProviderGuid, {C134884A-32D5-4488-80E5-14ED7ABB8269}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_POWER_KW;
@@ -2231,7 +2232,7 @@ typedef uint32_t etwspec_SYSTEM_POWER_STATE;
 #define ETWSPEC_PowerSystemSleeping3 0x00000004u /* S3. */
 #define ETWSPEC_PowerSystemHibernate 0x00000005u /* S4. */
 #define ETWSPEC_PowerSystemShutdown 0x00000006u /* S5. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_PowerSystemMaximum 0x00000007u
 
 /* ==== Numbers of payloads::heap =================================================================================== */
@@ -2271,7 +2272,7 @@ typedef uint32_t etwspec_HEAP_MEMORY_SOURCE;
  * Keywords of the system provider SystemLockProviderGuid, {721DDFD3-DACC-4E1E-B26A-A2CB31D4705A}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_LOCK_KW;
@@ -2326,7 +2327,7 @@ typedef uint8_t etwspec_WMI_WAIT_MULTIPLE_TYPE;
  * Keywords of the system provider SystemObjectProviderGuid, {FEBD7460-3D1D-47EB-AF49-C9EEB1E146F2}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_OBJECT_KW;
@@ -2340,7 +2341,7 @@ typedef etwspec_u64 etwspec_SYSTEM_OBJECT_KW;
  * Keywords of the system provider SystemAlpcProviderGuid, {FCB9BAAF-E529-4980-92E9-CED1A6AADFDF}. From build 20348 of
  * the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those
  * of the group mask and do not identify the provider.
- * Not known: Which development kits define the keywords other than those in which they were seen.
+ * Unknown: Which development kits define the keywords other than those in which they were seen.
  * Sources: windows-sys/etw, microsoft/system-providers.
  */
 typedef etwspec_u64 etwspec_SYSTEM_ALPC_KW;
@@ -2350,7 +2351,7 @@ typedef etwspec_u64 etwspec_SYSTEM_ALPC_KW;
 /* ==== Numbers of payloads::scheduler ============================================================================== */
 
 /* MMCSS_OPCODE (the project's name): Events of the multimedia class scheduler, as opcodes of its own provider.
- * Not known: Provider of these opcodes, and the releases that have it.
+ * Unknown: Provider of these opcodes, and the releases that have it.
  * Sources: phnt/ntwmi.
  */
 typedef uint8_t etwspec_MMCSS_OPCODE;
@@ -2436,7 +2437,7 @@ typedef uint8_t etwspec_PERFINFO_CC_WORKQUEUE;
 
 /* ETW_CONTEXT_REGISTER_TYPES: Processor registers that are logged with an event.
  * Both must currently be set, according to Microsoft's documentation.
- * Not known: Exact registers, which depend on the processor.
+ * Unknown: Exact registers, which depend on the processor.
  * Sources: phnt/ntexapi, microsoft/etw_context_register_types.
  */
 typedef uint32_t etwspec_ETW_CONTEXT_REGISTER_TYPES;
@@ -2464,11 +2465,11 @@ typedef uint32_t etwspec_ETW_COVERAGE_SAMPLER_INFORMATION_CLASS;
  * class SystemPerformanceTraceInformation (0x1F). It selects the structure at the start of the buffer. A query with a
  * buffer too small for this dword fails with STATUS_INVALID_PARAMETER.
  * Complete for 6.0..2004.
- * Not known: Microsoft's names before 6.2. The names of later releases are used.
- * Not known: Status for a buffer of the wrong length, where a rule states none. The study's general notes on
+ * Unknown: Microsoft's names before 6.2. The names of later releases are used.
+ * Unknown: Status for a buffer of the wrong length, where a rule states none. The study's general notes on
  * NtQuerySystemInformation suggest STATUS_INFO_LENGTH_MISMATCH for a query.
- * Not known: Evaluation order of rules, unless the class is marked as ordered.
- * Not known: Whether classes listed only by phnt began with the releases that it names.
+ * Unknown: Evaluation order of rules, unless the class is marked as ordered.
+ * Unknown: Whether classes listed only by phnt began with the releases that it names.
  * Sources: chappell/event_trace_information_class, chappell/query_system_information.
  */
 typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
@@ -2614,21 +2615,21 @@ typedef uint32_t etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION;
 #define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_SAMPLED 0x00000400u
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS: Version of the structure that adds a profile source.
- * Not known: Releases that accept each version.
+ * Unknown: Releases that accept each version.
  * Sources: phnt/ntexapi.
  */
 typedef uint8_t etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS;
 #define ETWSPEC_EventTraceProfileAddInformationV2 0x02 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. */
-#define ETWSPEC_EventTraceProfileAddInformationMinVersion 0x02 /* Another name of EventTraceProfileAddInformationV2. */
+#define ETWSPEC_EventTraceProfileAddInformationMinVersion 0x02 /* Alias of EventTraceProfileAddInformationV2. */
 #define ETWSPEC_EventTraceProfileAddInformationV3 0x03 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. */
-#define ETWSPEC_EventTraceProfileAddInformationMaxVersion 0x03 /* Another name of EventTraceProfileAddInformationV3. */
+#define ETWSPEC_EventTraceProfileAddInformationMaxVersion 0x03 /* Alias of EventTraceProfileAddInformationV3. */
 
 /* KPROFILE_SOURCE_AMD64 (the project's name): Profile sources that the HAL defines for AMD processors only.
  * These are provided by the Amd64 interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime,
  * ProfileTotalIssues, ProfileBranchInstructions, ProfileDcacheMisses, ProfileIcacheMisses, ProfileBranchMispredictions,
  * ProfileFpInstructions, ProfileIcacheIssues, ProfileDcacheAccesses.
- * Not known: Microsoft's names. The names here are those in the HAL, with the prefix Profile.
- * Not known: Other releases that have each source.
+ * Unknown: Microsoft's names. The names here are those in the HAL, with the prefix Profile.
+ * Unknown: Other releases that have each source.
  * Sources: chappell/amd64_profile, chappell/kprofile_source.
  */
 typedef uint32_t etwspec_KPROFILE_SOURCE_AMD64;
@@ -2803,8 +2804,8 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_AMD64;
 /* KPROFILE_SOURCE_EMON (the project's name): Profile sources that the HAL defines for Intel processors only.
  * These are provided by the Emon interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime,
  * ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
- * Not known: Microsoft's names. The names here are those in the HAL, with the prefix Profile.
- * Not known: Other releases that have each source.
+ * Unknown: Microsoft's names. The names here are those in the HAL, with the prefix Profile.
+ * Unknown: Other releases that have each source.
  * Sources: chappell/emon, chappell/kprofile_source.
  */
 typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
@@ -2817,10 +2818,10 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 #define ETWSPEC_ProfileBranchMispredictsRetired 0x0000001Fu /* Observed in 10.0. */
 
 /* REQUEST_CONSTANTS (the project's name): Constants of requests to kernel event tracing.
- * Not known: Whether ETW_MAX_PMC_COUNTERS is still defined from 1903 on, where the kernel queries the HAL.
- * Not known: How eight counters are logged with an event. The trace header has three bits for their number, so at most
+ * Unknown: Whether ETW_MAX_PMC_COUNTERS is still defined from 1903 on, where the kernel queries the HAL.
+ * Unknown: How eight counters are logged with an event. The trace header has three bits for their number, so at most
  * seven.
- * Not known: ETW_KERNEL_EVENT_VERSION in 1909 and after 2004.
+ * Unknown: ETW_KERNEL_EVENT_VERSION in 1909 and after 2004.
  * Sources: chappell/event_trace_information_class, chappell/event_trace_profile_counter_information.
  */
 /* Information class of NtQuerySystemInformation and NtSetSystemInformation. The buffer begins with an
@@ -2866,7 +2867,7 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 /* TRACELOG_ACCESS (the project's name): Access rights for loggers and providers.
  * Specific rights in an access mask, in addition to the rights WMIGUID_QUERY (0x0001) to WMIGUID_EXECUTE (0x0010) and
  * the standard rights.
- * Not known: Releases that define each right, other than the two that share a bit.
+ * Unknown: Releases that define each right, other than the two that share a bit.
  * Sources: microsoft/wmistr, windows-sys/etw, mingw-w64/wmistr.
  */
 typedef uint32_t etwspec_TRACELOG_ACCESS;
@@ -2882,8 +2883,8 @@ typedef uint32_t etwspec_TRACELOG_ACCESS;
 
 /* TRACE_QUERY_INFO_CLASS: Information classes of event tracing, to query or to set.
  * Those for kernel events map to values of EVENT_TRACE_INFORMATION_CLASS.
- * Not known: Releases that define each value. Observations are from the functions of the original Windows 10.
- * Not known: Structures of the values documented without one.
+ * Unknown: Releases that define each value. Observations are from the functions of the original Windows 10.
+ * Unknown: Structures of the values documented without one.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
@@ -2933,7 +2934,7 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 #define ETWSPEC_TraceUnifiedStackCachingInfo 0x0000001Au
 /* Sessions that use performance monitoring counters (inferred from the name). Selects ETW_PMC_SESSION_INFO. */
 #define ETWSPEC_TracePmcSessionInformation 0x0000001Bu
-/* One more than the last value in the Windows 11 SDK. Defined; nothing is known to use it. */
+/* One more than the last value in the Windows 11 SDK. Defined by name; no use known. */
 #define ETWSPEC_MaxTraceSetInfoClass 0x0000001Cu
 
 /* ==== Numbers of requests::session ================================================================================ */
@@ -2941,7 +2942,7 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 /* ETWTRACECONTROLCODE: Function codes of NtTraceControl, with their input and output.
  * Values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse
  * engineering.
- * Not known: Releases that define each code.
+ * Unknown: Releases that define each code.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETWTRACECONTROLCODE;
@@ -3038,12 +3039,12 @@ typedef uint32_t etwspec_ETWTRACECONTROLCODE;
 #define ETWSPEC_EtwGetPmcOwnership 0x0000002Du /* Input and output. Selects ETW_PMC_OWNERSHIP_INFORMATION. */
 /* Output, one element per session. Selects ETW_PMC_SESSION_INFORMATION. */
 #define ETWSPEC_EtwGetPmcSessions 0x0000002Eu
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_EtwTraceControlMax 0x0000002Fu
 
 /* ETW_COMPRESSION_RESUMPTION_MODE: How a session resumes compression of its buffers.
- * Not known: The effect of each value.
- * Not known: Which releases define each value.
+ * Unknown: The effect of each value.
+ * Unknown: Which releases define each value.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 typedef uint32_t etwspec_ETW_COMPRESSION_RESUMPTION_MODE;
@@ -3066,7 +3067,7 @@ typedef uint16_t etwspec_ETW_EXT_TYPE;
  * From 6.0 on, these are fields of several bits: a type, a version of the data of a system event, and a number of stack
  * frames to skip. Before 6.0, two single bits are defined. A type that is not in the tables fails with
  * STATUS_INVALID_PARAMETER.
- * Not known: First release of the flags without releases.
+ * Unknown: First release of the flags without releases.
  * Sources: chappell/nttraceevent, phnt/ntwmi.
  */
 /* Mask of the version of the data of a system event. Documented for 6.1+. */
@@ -3130,7 +3131,7 @@ typedef uint16_t etwspec_ETW_EXT_TYPE;
 #define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN 0x40000402u /* Same as ETW_NT_FLAGS_TRACE_RUNDOWN_V2. */
 
 /* ETW_PMC_COUNTER_OWNER_TYPE: Kind of owner of a performance monitoring counter.
- * Not known: Which releases define each value.
+ * Unknown: Which releases define each value.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_ETW_PMC_COUNTER_OWNER_TYPE;
@@ -3147,7 +3148,7 @@ typedef uint32_t etwspec_ETW_RT_EVENT_LOSS;
 #define ETWSPEC_EtwRtEventLost 0x00000001u /* Events were lost. */
 #define ETWSPEC_EtwRtBufferLost 0x00000002u /* Buffers were lost. */
 #define ETWSPEC_EtwRtBackupLost 0x00000003u /* Buffers that had been saved to a file for the consumer were lost. */
-/* Not a state: one more than the last value. Defined; nothing is known to use it. */
+/* Not a state: one more than the last value. Defined by name; no use known. */
 #define ETWSPEC_EtwRtEventLossMax 0x00000004u
 
 /* ETW_SET_MARK_FLAG (the project's name): Additional actions of setting a mark.
@@ -3191,7 +3192,7 @@ typedef uint8_t etwspec_ETW_UMGL_LDR_FLAG;
 #define ETWSPEC_ETW_UMGL_LDR_SECURITY_FLAG 0x40
 
 /* SESSION_CONSTANTS (the project's name): Constants of requests about sessions and providers.
- * Not known: Releases that define each constant.
+ * Unknown: Releases that define each constant.
  * Sources: windows-sys/etw, mingw-w64/evntrace.
  */
 #define ETWSPEC_EVENT_TRACE_CONTROL_QUERY 0x00000000u /* For ControlTrace: queries a session. */
@@ -3245,11 +3246,11 @@ typedef uint32_t etwspec_ETW_NOTIFICATION_TYPE;
 #define ETWSPEC_EtwNotificationTypePrivateLogger 0x00000004u
 /* Performance counter data are requested or delivered. Documented for 6.0+. */
 #define ETWSPEC_EtwNotificationTypePerfLib 0x00000005u
-#define ETWSPEC_EtwNotificationTypePerflib 0x00000005u /* Another name of EtwNotificationTypePerfLib. */
+#define ETWSPEC_EtwNotificationTypePerflib 0x00000005u /* Alias of EtwNotificationTypePerfLib. */
 #define ETWSPEC_EtwNotificationTypeAudio 0x00000006u /* For audio policy. Documented for 6.0+. */
 /* A session changed state; the data are an ETW_SESSION_NOTIFICATION_PACKET. Documented for 6.0+. */
 #define ETWSPEC_EtwNotificationTypeSession 0x00000007u
-/* Use unknown. Defined; nothing is known to use it. Documented for 6.0+. */
+/* Use unknown. Defined by name; no use known. Documented for 6.0+. */
 #define ETWSPEC_EtwNotificationTypeReserved 0x00000008u
 /* The secure desktop is entered or left. CONSENT.EXE is the only known sender. Documented for 6.0+. */
 #define ETWSPEC_EtwNotificationTypeCredentialUI 0x00000009u
@@ -3263,7 +3264,7 @@ typedef uint32_t etwspec_ETW_NOTIFICATION_TYPE;
 #define ETWSPEC_EtwNotificationTypeMax_V1703 0x0000000Cu /* Documented for 1703+. */
 
 /* ETW_SESSION_NOTIFICATION_TYPE: Kind of a session state change.
- * Not known: Releases that define each value.
+ * Unknown: Releases that define each value.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_SESSION_NOTIFICATION_TYPE;
@@ -3272,14 +3273,12 @@ typedef uint32_t etwspec_ETW_SESSION_NOTIFICATION_TYPE;
 #define ETWSPEC_EtwSessionNotificationLogfileError 0x00000003u /* Writing to the log file failed. */
 #define ETWSPEC_EtwSessionNotificationRealtimeError 0x00000004u /* Real-time delivery of events failed. */
 #define ETWSPEC_EtwSessionNotificationSessionStarted 0x00000005u /* The session started. */
-/* One more than the last value in the header. The value in each release is unknown. Defined; nothing is known to use
- * it.
- */
+/* One more than the last value in the header. The value in each release is unknown. Defined by name; no use known. */
 #define ETWSPEC_EtwSessionNotificationMax 0x00000006u
 
 /* WMI_NOTIFICATION_FLAG (the project's name): Options of a request for notifications of Windows Management
  * Instrumentation.
- * Not known: Which releases support each flag.
+ * Unknown: Which releases support each flag.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_WMI_NOTIFICATION_FLAG;
@@ -3293,7 +3292,7 @@ typedef uint32_t etwspec_WMI_NOTIFICATION_FLAG;
 /* ==== Numbers of requests::provider =============================================================================== */
 
 /* EVENT_ACTIVITY_CTRL (the project's name): Operation on the activity ID of a thread.
- * Not known: Which releases support each value.
+ * Unknown: Which releases support each value.
  * Sources: windows-sys/etw, mingw-w64/evntprov.
  */
 typedef uint32_t etwspec_EVENT_ACTIVITY_CTRL;
@@ -3332,7 +3331,7 @@ typedef uint32_t etwspec_EVENT_ENABLE_PROPERTY;
 #define ETWSPEC_EVENT_ENABLE_PROPERTY_SOURCE_CONTAINER_TRACKING 0x00000800u
 
 /* EVENT_FILTER_TYPE (the project's name): Type of a filter in a request to enable a provider.
- * Not known: Data of each type, beyond what the names indicate.
+ * Unknown: Data of each type, beyond what the names indicate.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_EVENT_FILTER_TYPE;
@@ -3355,19 +3354,19 @@ typedef uint32_t etwspec_EVENT_FILTER_TYPE;
 #define ETWSPEC_EVENT_FILTER_TYPE_CONTAINER 0x80008000u
 
 /* EVENT_INFO_CLASS: What a provider can set about its registration.
- * Not known: Which releases support each value.
+ * Unknown: Which releases support each value.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_EVENT_INFO_CLASS;
 #define ETWSPEC_EventProviderBinaryTrackInfo 0x00000000u /* The binary of the provider is tracked. */
-#define ETWSPEC_EventProviderSetReserved1 0x00000001u /* A source keeps it free. */
+#define ETWSPEC_EventProviderSetReserved1 0x00000001u /* Reserved according to a source. */
 #define ETWSPEC_EventProviderSetTraits 0x00000002u /* Provider traits. */
 #define ETWSPEC_EventProviderUseDescriptorType 0x00000003u /* The provider sets Type of EVENT_DATA_DESCRIPTOR. */
-/* One more than the last value of the development kit for Windows 11. Defined; nothing is known to use it. */
+/* One more than the last value of the development kit for Windows 11. Defined by name; no use known. */
 #define ETWSPEC_MaxEventInfo 0x00000004u
 
 /* EVENT_LIMITS (the project's name): Limits of events and of event filters.
- * Not known: Which releases define each constant.
+ * Unknown: Which releases define each constant.
  * Sources: windows-sys/etw.
  */
 #define ETWSPEC_EVENT_MIN_LEVEL 0x00000000u /* Minimum level. */
@@ -3383,8 +3382,8 @@ typedef uint32_t etwspec_EVENT_INFO_CLASS;
 #define ETWSPEC_MAX_MOF_FIELDS 0x00000010u /* Maximum number of MOF_FIELD of a classic event. */
 
 /* EVENT_WRITE_FLAG (the project's name): How EventWriteEx writes an event.
- * Not known: The effect of each flag.
- * Not known: Which releases support each flag.
+ * Unknown: The effect of each flag.
+ * Unknown: Which releases support each flag.
  * Sources: windows-sys/etw.
  */
 typedef uint32_t etwspec_EVENT_WRITE_FLAG;
@@ -3392,13 +3391,13 @@ typedef uint32_t etwspec_EVENT_WRITE_FLAG;
 #define ETWSPEC_EVENT_WRITE_FLAG_INPRIVATE 0x00000002u /* The event is marked as private (inferred from the name). */
 
 /* MOFCI_FLAG (the project's name): Reserved flags of a class in a MOF resource (inferred from the name).
- * Not known: Which field contains these flags.
+ * Unknown: Which field contains these flags.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_MOFCI_FLAG;
-#define ETWSPEC_MOFCI_RESERVED0 0x00000001u /* A source keeps it free. */
-#define ETWSPEC_MOFCI_RESERVED1 0x00000002u /* A source keeps it free. */
-#define ETWSPEC_MOFCI_RESERVED2 0x00000004u /* A source keeps it free. */
+#define ETWSPEC_MOFCI_RESERVED0 0x00000001u /* Reserved according to a source. */
+#define ETWSPEC_MOFCI_RESERVED1 0x00000002u /* Reserved according to a source. */
+#define ETWSPEC_MOFCI_RESERVED2 0x00000004u /* Reserved according to a source. */
 
 /* TRACE_PROVIDER_FLAG (the project's name): Flags of a provider registration.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
@@ -3408,7 +3407,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_TRACE_PROVIDER_FLAG_PRE_ENABLE 0x00000002u /* Enabled by a session but not registered. */
 
 /* WMIDPREQUESTCODE: Request to a data provider of Windows Management Instrumentation.
- * Not known: Which releases define each value.
+ * Unknown: Which releases define each value.
  * Sources: windows-sys/etw, mingw-w64/wmistr.
  */
 typedef uint32_t etwspec_WMIDPREQUESTCODE;
@@ -3426,7 +3425,7 @@ typedef uint32_t etwspec_WMIDPREQUESTCODE;
 
 /* WMIGUID_ACCESS (the project's name): Access rights to blocks of Windows Management Instrumentation.
  * Specific rights of an access mask, together with TRACELOG_ACCESS and the standard rights.
- * Not known: Which releases have each of the rights.
+ * Unknown: Which releases have each of the rights.
  * Sources: windows-sys/etw, mingw-w64/wmistr.
  */
 typedef uint32_t etwspec_WMIGUID_ACCESS;
@@ -3437,7 +3436,7 @@ typedef uint32_t etwspec_WMIGUID_ACCESS;
 #define ETWSPEC_WMIGUID_EXECUTE 0x00000010u /* Execute methods. */
 
 /* WMIGUID_CONSTANTS (the project's name): Constants of access rights and loggers.
- * Not known: Which development kit first defines the names that have no release.
+ * Unknown: Which development kit first defines the names that have no release.
  * Sources: mingw-w64/wmistr.
  */
 /* Specific rights 0x0001 to 0x0400 and the right to read the security descriptor. */
@@ -3452,7 +3451,7 @@ typedef uint32_t etwspec_WMIGUID_ACCESS;
 #define ETWSPEC_WMI_GLOBAL_LOGGER_ID 0x00000001u /* Logger ID of the global logger. */
 
 /* WMIREG_FLAG (the project's name): How a driver registers a block of Windows Management Instrumentation.
- * Not known: Which releases support each flag.
+ * Unknown: Which releases support each flag.
  * Sources: windows-sys/etw, mingw-w64/wmistr, microsoft/wmiregguidw.
  */
 typedef uint32_t etwspec_WMIREG_FLAG;
@@ -3464,13 +3463,13 @@ typedef uint32_t etwspec_WMIREG_FLAG;
 #define ETWSPEC_WMIREG_FLAG_EVENT_ONLY_GUID 0x00000040u /* The block is an event and cannot be queried. */
 #define ETWSPEC_WMIREG_FLAG_TRACE_CONTROL_GUID 0x00001000u /* The GUID is the control GUID of an event provider. */
 #define ETWSPEC_WMIREG_FLAG_REMOVE_GUID 0x00010000u /* The block is removed. */
-#define ETWSPEC_WMIREG_FLAG_RESERVED1 0x00020000u /* A source keeps it free. */
-#define ETWSPEC_WMIREG_FLAG_RESERVED2 0x00040000u /* A source keeps it free. */
+#define ETWSPEC_WMIREG_FLAG_RESERVED1 0x00020000u /* Reserved according to a source. */
+#define ETWSPEC_WMIREG_FLAG_RESERVED2 0x00040000u /* Reserved according to a source. */
 /* The block is only written to event traces and cannot be queried. */
 #define ETWSPEC_WMIREG_FLAG_TRACED_GUID 0x00080000u
 
 /* WMI_GUIDTYPE (the project's name): Type of the GUID of a block of Windows Management Instrumentation.
- * Not known: Which releases define each value.
+ * Unknown: Which releases define each value.
  * Sources: windows-sys/etw, mingw-w64/wmistr.
  */
 typedef uint32_t etwspec_WMI_GUIDTYPE;
@@ -3485,7 +3484,7 @@ typedef uint32_t etwspec_WMI_GUIDTYPE;
  * These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one
  * processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for
  * x64, those for Intel processors in 6.0 for x64. Before 6.2, a 32-bit HAL implements no source but ProfileTime.
- * Not known: What the sources count, beyond their names. A HAL may not provide all of them.
+ * Unknown: What the sources count, beyond their names. A HAL may not provide all of them.
  * Sources: chappell/kprofile_source, phnt/ntkeapi.
  */
 typedef uint32_t etwspec_KPROFILE_SOURCE;
@@ -3532,77 +3531,86 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_STATUS_WMI_INSTANCE_NOT_FOUND 0xC0000296u
 #define ETWSPEC_STATUS_WMI_ALREADY_ENABLED 0xC0000303u
 
-/* ==== Kernel events, by hook id =================================================================================== */
+/* ==== Kernel events by hook ID ==================================================================================== */
 
 /* EVENT_TRACE_GROUP_HEADER: Tracing itself: the log file, its session, and rundowns.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_HEADER 0x0000 /* Observed in 5.0+. */
-/* {68FDD900-4A3E-11D1-84F4-0000F80464E3}, as the value of a GUID. */
+/* Initializer of the GUID {68FDD900-4A3E-11D1-84F4-0000F80464E3}. */
 #define ETWSPEC_EventTraceGuid { 0x68FDD900, 0x4A3E, 0x11D1, { 0x84, 0xF4, 0x00, 0x00, 0xF8, 0x04, 0x64, 0xE3 } }
-/* Log file header, the first event of every log file of any session. Data: TRACE_LOGFILE_HEADER. Observed in 5.0+. */
+/* Log file header, the first event of every log file of any session. Payload: TRACE_LOGFILE_HEADER. Observed in 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_HEADER 0x0000
-/* Extension of the log file header. Its main contents are the group masks. Data: ETW_KERNEL_HEADER_EXTENSION. Observed
- * in 5.2+.
+/* Extension of the log file header. Its main contents are the group masks. Payload: ETW_KERNEL_HEADER_EXTENSION.
+ * Observed in 5.2+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_HEADER_EXTENSION 0x0005
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_COMPLETE 0x0008 /* Rundown at the start or the end of the session completed. */
-/* Extension of the log file header as of the end of the session. Data: ETW_KERNEL_HEADER_EXTENSION. Observed in 6.0+.
+/* Extension of the log file header as of the end of the session. Payload: ETW_KERNEL_HEADER_EXTENSION. Observed in
+ * 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_GROUP_MASKS_END 0x0020
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_BEGIN 0x0030 /* Rundown started. */
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_END 0x0031 /* Rundown ended. */
-/* Symbol file of an image, identified by a GUID and an age (RSDS form). Data: WMI_DBGID_RSDS (version 2). Observed in
- * 6.2+.
+/* Symbol file of an image, identified by a GUID and an age (RSDS form). Payload: WMI_DBGID_RSDS (event version 2).
+ * Observed in 6.2+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_DBGID_RSDS 0x0040
 #define ETWSPEC_WMI_LOG_TYPE_DBGID_NB10 0x0041 /* Symbol file of an image, identified in the older NB10 form. */
-/* Name of the Windows build that logged the trace. Data: WMI_BUILD_LAB (version 2). Observed in 6.2+. */
+/* Name of the Windows build that logged the trace. Payload: WMI_BUILD_LAB (event version 2). Observed in 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_BUILD_LAB 0x0042
 #define ETWSPEC_WMI_LOG_TYPE_BINARY_PATH 0x0043 /* Path of a binary. Observed in 6.2+. */
 /* 0x0050: no name is known. Observed one to four times in each of eleven log files, with event version 2 and 0x30 bytes
- * of payload. Name unknown. A source lists it without a name. Observed in 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+ * of payload. Name unknown. Name unknown. Observed in 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
  */
 
 /* EVENT_TRACE_GROUP_IO: Disks, drivers and prefetching.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_IO 0x0100 /* Observed in 5.0+. */
-/* {3D6FA8D4-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
+/* Initializer of the GUID {3D6FA8D4-FE05-11D0-9DDA-00C04FD7BA7C}. */
 #define ETWSPEC_DiskIoGuid { 0x3D6FA8D4, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* Disk read completed. Data: ETW_DISKIO_READWRITE_V3 (version 3), ETW_DISKIO_READWRITE, ETW_DISKIO_READWRITE_V2. Needs
- * EVENT_TRACE_FLAG_DISK_IO. Observed in 5.0+.
+/* Disk read completed. Payload: ETW_DISKIO_READWRITE_V3 (event version 3), ETW_DISKIO_READWRITE,
+ * ETW_DISKIO_READWRITE_V2. Enabled by EVENT_TRACE_FLAG_DISK_IO. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_READ 0x010A
-/* Disk write completed. Data: ETW_DISKIO_READWRITE_V3 (version 3), ETW_DISKIO_READWRITE, ETW_DISKIO_READWRITE_V2. Needs
- * EVENT_TRACE_FLAG_DISK_IO. Observed in 5.0+.
+/* Disk write completed. Payload: ETW_DISKIO_READWRITE_V3 (event version 3), ETW_DISKIO_READWRITE,
+ * ETW_DISKIO_READWRITE_V2. Enabled by EVENT_TRACE_FLAG_DISK_IO. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_WRITE 0x010B
-/* Disk read started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs PERF_DISK_IO_INIT. */
+/* Disk read started. Payload: WMI_DISKIO_READWRITE_INIT (event version 3), DiskIo_TypeGroup2. Enabled by
+ * PERF_DISK_IO_INIT.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_READ_INIT 0x010C
-/* Disk write started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs PERF_DISK_IO_INIT. */
+/* Disk write started. Payload: WMI_DISKIO_READWRITE_INIT (event version 3), DiskIo_TypeGroup2. Enabled by
+ * PERF_DISK_IO_INIT.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_WRITE_INIT 0x010D
-/* Disk flush completed. Data: ETW_DISKIO_FLUSH_BUFFERS_V3 (version 3), ETW_DISKIO_FLUSH_BUFFERS_V2. Needs
+/* Disk flush completed. Payload: ETW_DISKIO_FLUSH_BUFFERS_V3 (event version 3), ETW_DISKIO_FLUSH_BUFFERS_V2. Enabled by
  * EVENT_TRACE_FLAG_DISK_IO.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_FLUSH 0x010E
-/* Disk flush started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs PERF_DISK_IO_INIT. */
+/* Disk flush started. Payload: WMI_DISKIO_READWRITE_INIT (event version 3), DiskIo_TypeGroup2. Enabled by
+ * PERF_DISK_IO_INIT.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_FLUSH_INIT 0x010F
-/* Redirected I/O started, for example for a file in a Windows image. Data: WMI_DISKIO_IO_REDIRECTED_INIT. */
+/* Redirected I/O started, for example for a file in a Windows image. Payload: WMI_DISKIO_IO_REDIRECTED_INIT. */
 #define ETWSPEC_WMI_LOG_TYPE_IO_REDIRECTED_INIT 0x0110
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_INIT 0x0120 /* Driver initialization started. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE 0x0121 /* Driver initialization completed. */
-/* Major function routine of a driver called. Data: PERFINFO_DRIVER_MAJORFUNCTION. Needs PERF_DRIVERS. Observed in 5.1+.
+/* Major function routine of a driver called. Payload: PERFINFO_DRIVER_MAJORFUNCTION. Enabled by PERF_DRIVERS. Observed
+ * in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL 0x0122
-/* Major function routine of a driver returned. Data: PERFINFO_DRIVER_MAJORFUNCTION_RET. Needs PERF_DRIVERS. Observed in
- * 5.1+.
+/* Major function routine of a driver returned. Payload: PERFINFO_DRIVER_MAJORFUNCTION_RET. Enabled by PERF_DRIVERS.
+ * Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN 0x0123
-/* Completion routine of a driver called. Data: PERFINFO_DRIVER_COMPLETIONROUTINE. */
+/* Completion routine of a driver called. Payload: PERFINFO_DRIVER_COMPLETIONROUTINE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL 0x0124
-/* Completion routine of a driver returned. Data: PERFINFO_DRIVER_COMPLETIONROUTINE. Needs PERF_DRIVERS. Observed in
- * 6.0+.
+/* Completion routine of a driver returned. Payload: PERFINFO_DRIVER_COMPLETIONROUTINE. Enabled by PERF_DRIVERS.
+ * Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN 0x0125
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL 0x0126 /* Add-device routine of a driver called. */
@@ -3613,53 +3621,62 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_REQUEST 0x0131 /* Prefetcher request. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_READLIST 0x0132 /* Prefetcher read list. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_READ 0x0133 /* Prefetcher read. */
-/* Request completion called by a driver. Data: PERFINFO_DRIVER_COMPLETE_REQUEST. Needs PERF_DRIVERS. Observed in 5.1+.
+/* Request completion called by a driver. Payload: PERFINFO_DRIVER_COMPLETE_REQUEST. Enabled by PERF_DRIVERS. Observed
+ * in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST 0x0134
-/* Request completion by a driver returned. Data: PERFINFO_DRIVER_COMPLETE_REQUEST_RET. Needs PERF_DRIVERS. Observed in
- * 5.1+.
+/* Request completion by a driver returned. Payload: PERFINFO_DRIVER_COMPLETE_REQUEST_RET. Enabled by PERF_DRIVERS.
+ * Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN 0x0135
-/* Prefetching during system boot. Data: PERFINFO_BOOT_PREFETCH_INFORMATION. Needs PERF_PREFETCH. Observed in 5.1+. */
+/* Prefetching during system boot. Payload: PERFINFO_BOOT_PREFETCH_INFORMATION. Enabled by PERF_PREFETCH. Observed in
+ * 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION 0x0136
-/* Optical disc read completed. Data: ETW_OPTICALIO_READWRITE. Needs PERF_OPTICAL_IO. Observed in 6.2+. */
+/* Optical disc read completed. Payload: ETW_OPTICALIO_READWRITE. Enabled by PERF_OPTICAL_IO. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_READ 0x0137
-/* Optical disc write completed. Data: ETW_OPTICALIO_READWRITE. Needs PERF_OPTICAL_IO. Observed in 6.2+. */
+/* Optical disc write completed. Payload: ETW_OPTICALIO_READWRITE. Enabled by PERF_OPTICAL_IO. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE 0x0138
-/* Optical drive flush completed. Data: ETW_OPTICALIO_FLUSH_BUFFERS. Needs PERF_OPTICAL_IO. Observed in 6.2+. */
+/* Optical drive flush completed. Payload: ETW_OPTICALIO_FLUSH_BUFFERS. Enabled by PERF_OPTICAL_IO. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH 0x0139
-/* Optical disc read started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
+/* Optical disc read started. Payload: ETW_OPTICALIO_INIT. Enabled by PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT 0x013A
-/* Optical disc write started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
+/* Optical disc write started. Payload: ETW_OPTICALIO_INIT. Enabled by PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT 0x013B
-/* Optical drive flush started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
+/* Optical drive flush started. Payload: ETW_OPTICALIO_INIT. Enabled by PERF_OPTICAL_IO_INIT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT 0x013C
 
 /* EVENT_TRACE_GROUP_MEMORY: Page faults, pages, working sets and virtual memory.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_MEMORY 0x0200 /* Observed in 5.0+. */
-/* {3D6FA8D3-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
+/* Initializer of the GUID {3D6FA8D3-FE05-11D0-9DDA-00C04FD7BA7C}. */
 #define ETWSPEC_PageFaultGuid { 0x3D6FA8D3, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* Page fault resolved with a page in transition. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Observed in
- * 5.0+.
+/* Page fault resolved with a page in transition. Payload: WMI_PAGE_FAULT (event version 2). Enabled by PERF_ALL_FAULTS.
+ * Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_TRANSITION 0x020A
-/* Page fault resolved with a zeroed page. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Observed in 5.0+. */
+/* Page fault resolved with a zeroed page. Payload: WMI_PAGE_FAULT (event version 2). Enabled by PERF_ALL_FAULTS.
+ * Observed in 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO 0x020B
-/* Page fault that copied a page after a write to a shared page. Data: WMI_PAGE_FAULT (version 2). Needs
+/* Page fault that copied a page after a write to a shared page. Payload: WMI_PAGE_FAULT (event version 2). Enabled by
  * PERF_ALL_FAULTS. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE 0x020C
-/* Page fault on a guard page. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Observed in 5.0+. */
+/* Page fault on a guard page. Payload: WMI_PAGE_FAULT (event version 2). Enabled by PERF_ALL_FAULTS. Observed in 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE 0x020D
-/* Page fault that required a disk read. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Observed in 5.0+. */
+/* Page fault that required a disk read. Payload: WMI_PAGE_FAULT (event version 2). Enabled by PERF_ALL_FAULTS. Observed
+ * in 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT 0x020E
-/* Page fault that was an access violation. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Observed in 6.0+.
+/* Page fault that was an access violation. Payload: WMI_PAGE_FAULT (event version 2). Enabled by PERF_ALL_FAULTS.
+ * Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION 0x020F
-/* Page read from disk to resolve a fault. Data: PageFault_HardFault (version 2), PERFINFO_HARDPAGEFAULT_INFORMATION.
- * Needs PERF_HARD_FAULTS. Observed in 5.1+.
+/* Page read from disk to resolve a fault. Payload: PageFault_HardFault (event version 2),
+ * PERFINFO_HARDPAGEFAULT_INFORMATION. Enabled by PERF_HARD_FAULTS. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HARDFAULT 0x0220
 #define ETWSPEC_PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR 0x0221 /* Page removed from a list by color. Observed in 5.1+. */
@@ -3679,40 +3696,43 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP 0x0245
 #define ETWSPEC_PERFINFO_LOG_TYPE_TRIMSESSION 0x0246 /* Working set of a session trimmed. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMORYSNAPLITE 0x0247 /* Short memory snapshot. Observed in 5.1+. */
-/* Mapped section that existed at the time of the rundown, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_INFORMATION.
+/* Mapped section that existed at the time of the rundown, for prefetching. Payload:
+ * PERFINFO_PFMAPPED_SECTION_INFORMATION.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN 0x0248
-/* Mapped section created, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_INFORMATION. Observed in 6.0+. */
+/* Mapped section created, for prefetching. Payload: PERFINFO_PFMAPPED_SECTION_INFORMATION. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE 0x0249
 #define ETWSPEC_PERFINFO_LOG_TYPE_WSINFOSESSION 0x024A /* Working set of a session. */
-/* Session created. Data: PERFINFO_SESSIONCREATE_INFORMATION. Needs PERF_SESSION. Observed in 6.0+. */
+/* Session created. Payload: PERFINFO_SESSIONCREATE_INFORMATION. Enabled by PERF_SESSION. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_SESSION 0x024B
 /* Session that existed at the end of the trace. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END 0x024C
 /* Session that existed at the start of the trace. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START 0x024D
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_DELETE 0x024E /* Session deleted. Observed in 6.2+. */
-/* Mapped section deleted, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_INFORMATION. Observed in 6.2+. */
+/* Mapped section deleted, for prefetching. Payload: PERFINFO_PFMAPPED_SECTION_INFORMATION. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE 0x024F
-/* Virtual memory reserved or committed. Data: PERFINFO_VIRTUAL_ALLOC (version 2). Needs PERF_VIRTUAL_ALLOC. Observed in
- * 6.0+.
+/* Virtual memory reserved or committed. Payload: PERFINFO_VIRTUAL_ALLOC (event version 2). Enabled by
+ * PERF_VIRTUAL_ALLOC. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC 0x0262
-/* Virtual memory released or decommitted. Data: PERFINFO_VIRTUAL_ALLOC (version 2). Needs PERF_VIRTUAL_ALLOC. Observed
- * in 6.0+.
+/* Virtual memory released or decommitted. Payload: PERFINFO_VIRTUAL_ALLOC (event version 2). Enabled by
+ * PERF_VIRTUAL_ALLOC. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_FREE 0x0263
-/* Heap range that existed at the time of the rundown. Data: PageFault_HeapRangeRundown. */
+/* Heap range that existed at the time of the rundown. Payload: PageFault_HeapRangeRundown. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN 0x0264
-/* Heap range created. Data: HEAP_EVENT_RANGE_CREATE, HEAP_RANGE_CREATE. Observed in 6.2+. */
+/* Heap range created. Payload: HEAP_EVENT_RANGE_CREATE, HEAP_RANGE_CREATE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE 0x0265
-/* Memory of a heap range reserved. Data: HEAP_EVENT_RANGE. Observed in 6.2+. */
+/* Memory of a heap range reserved. Payload: HEAP_EVENT_RANGE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE 0x0266
-/* Memory of a heap range released. Data: HEAP_EVENT_RANGE. Observed in 6.2+. */
+/* Memory of a heap range released. Payload: HEAP_EVENT_RANGE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE 0x0267
-/* Heap range destroyed. Data: PageFault_HeapRangeDestroy, HEAP_RANGE_DESTROY. Observed in 6.2+. */
+/* Heap range destroyed. Payload: PageFault_HeapRangeDestroy, HEAP_RANGE_DESTROY. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY 0x0268
-/* Image backed by the page file loaded. Data: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (version 2). Observed in 6.0+. */
+/* Image backed by the page file loaded. Payload: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (event version 2). Observed in
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PAGEFILE_BACK 0x0269
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMINFO 0x0270 /* System memory counts. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTMEM_GENERATE 0x0271 /* Range of contiguous memory created. Observed in 6.0+. */
@@ -3732,9 +3752,9 @@ typedef uint32_t etwspec_NTSTATUS;
 /* Additional memory counts, with the working sets of sessions. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS 0x027E
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ROTATE 0x027F /* Virtual memory rotated to other pages. Observed in 6.2+. */
-/* Virtual memory that existed at the start of the trace. Data: PERFINFO_VIRTUAL_ALLOC. */
+/* Virtual memory that existed at the start of the trace. Payload: PERFINFO_VIRTUAL_ALLOC. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START 0x0280
-/* Virtual memory that existed at the end of the trace. Data: PERFINFO_VIRTUAL_ALLOC. */
+/* Virtual memory that existed at the end of the trace. Payload: PERFINFO_VIRTUAL_ALLOC. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END 0x0281
 /* Page accessed, with additional information. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PAGE_ACCESS_EX 0x0282
@@ -3743,84 +3763,85 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN 0x0284
 /* Active pages in memory at the time of the rundown. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN 0x0285
-/* Memory marked as no longer needed, or the mark undone. Data: PERFINFO_MEM_RESET_INFO. */
+/* Memory marked as no longer needed, or the mark undone. Payload: PERFINFO_MEM_RESET_INFO. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEM_RESET_INFO 0x0286
-/* Mapped section object created, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
+/* Mapped section object created, for prefetching. Payload: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE 0x0287
-/* Mapped section object deleted, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
+/* Mapped section object deleted, for prefetching. Payload: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE 0x0288
 
 /* EVENT_TRACE_GROUP_PROCESS: Processes, the images they load, and wake counters.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_PROCESS 0x0300 /* Observed in 5.0+. */
-/* {3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
+/* Initializer of the GUID {3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C}. */
 #define ETWSPEC_ProcessGuid { 0x3D6FA8D0, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* Process created. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1 (version 1), Process_V2_TypeGroup1
- * (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version 4). Needs PERF_PROCESS. Observed in
- * 5.0+.
+/* Process created. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1 (event version 1),
+ * Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event
+ * version 4). Enabled by PERF_PROCESS. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_CREATE 0x0301
-/* Process ended. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1 (version 1), Process_V2_TypeGroup1
- * (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version 4). Needs PERF_PROCESS. Observed in
- * 5.0+.
+/* Process ended. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1 (event version 1),
+ * Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event
+ * version 4). Enabled by PERF_PROCESS. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DELETE 0x0302
-/* Process that existed at the start of the trace. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1
- * (version 1), Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version
- * 4). Needs PERF_PROCESS. Observed in 5.1+.
+/* Process that existed at the start of the trace. Payload: Process_V0_TypeGroup1 (event version 0),
+ * Process_V1_TypeGroup1 (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event
+ * version 3), WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS. Observed in 5.1+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_START 0x0303
-/* Process that existed at the end of the trace. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1 (version
- * 1), Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version 4). Needs
- * PERF_PROCESS. Observed in 6.0+.
+/* Process that existed at the end of the trace. Payload: Process_V0_TypeGroup1 (event version 0), Process_V1_TypeGroup1
+ * (event version 1), Process_V2_TypeGroup1 (event version 2), Process_V3_TypeGroup1 (event version 3),
+ * WMI_PROCESS_INFORMATION (event version 4). Enabled by PERF_PROCESS. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_END 0x0304
-/* Image loaded. Consumers see this event in the image group: it is moved there when the trace is read. Data:
- * Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version 2),
- * WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Observed in 5.0+.
+/* Image loaded. Consumers see this event in the image group: it is moved there when the trace is read. Payload:
+ * Image_V0_Load (event version 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION (event version 2),
+ * WMI_IMAGELOAD_INFORMATION (event version 3). Enabled by PERF_LOADER. Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_LOAD_IMAGE 0x030A
-/* Process terminated. Data: Process_Terminate_TypeGroup1 (version 2). */
+/* Process terminated. Payload: Process_Terminate_TypeGroup1 (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_TERMINATE 0x030B
-/* Performance counters of a process at its end. Data: PERFINFO_PROCESS_PERFCTR (version 2). Needs PERF_PERF_COUNTER.
- * Observed in 6.0+.
- */
-#define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END 0x0320
-/* Performance counters of a process at the time of the rundown. Data: PERFINFO_PROCESS_PERFCTR (version 2). Needs
+/* Performance counters of a process at its end. Payload: PERFINFO_PROCESS_PERFCTR (event version 2). Enabled by
  * PERF_PERF_COUNTER. Observed in 6.0+.
  */
+#define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END 0x0320
+/* Performance counters of a process at the time of the rundown. Payload: PERFINFO_PROCESS_PERFCTR (event version 2).
+ * Enabled by PERF_PERF_COUNTER. Observed in 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD 0x0321
-/* Process swapped in. Data: PERFINFO_PROCESS_INSWAP. Needs PERF_PROCESS_INSWAP. Observed in 5.1+. */
+/* Process swapped in. Payload: PERFINFO_PROCESS_INSWAP. Enabled by PERF_PROCESS_INSWAP. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INSWAPPROCESS 0x0323
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_FREEZE 0x0324 /* Process frozen. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_THAW 0x0325 /* Process thawed. Observed in 6.2+. */
-/* Boot phase started. Data: PERFINFO_BOOT_PHASE_START. Observed in 5.1+. */
+/* Boot phase started. Payload: PERFINFO_BOOT_PHASE_START. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PHASE_START 0x0326
-/* Process that has ended and is still referenced. Data: Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1
- * (version 3), WMI_PROCESS_INFORMATION (version 4), Process_Defunct_TypeGroup1 (version 5). Observed in 6.0+.
+/* Process that has ended and is still referenced. Payload: Process_V2_TypeGroup1 (event version 2),
+ * Process_V3_TypeGroup1 (event version 3), WMI_PROCESS_INFORMATION (event version 4), Process_Defunct_TypeGroup1 (event
+ * version 5). Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ZOMBIE_PROCESS 0x0327
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY 0x0328 /* Affinity of a process set. */
-/* USER wake counter of a process charged. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* USER wake counter of a process charged. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER 0x0330
-/* EXECUTION wake counter of a process charged. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* EXECUTION wake counter of a process charged. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION 0x0331
-/* KERNEL wake counter of a process charged. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* KERNEL wake counter of a process charged. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL 0x0332
-/* INSTRUMENTATION wake counter of a process charged. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* INSTRUMENTATION wake counter of a process charged. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION 0x0333
-/* PRESERVE_PROCESS wake counter of a process charged. Data: ETW_WAKE_COUNTER_EVENT. */
+/* PRESERVE_PROCESS wake counter of a process charged. Payload: ETW_WAKE_COUNTER_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS 0x0334
-/* USER wake counter of a process released. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* USER wake counter of a process released. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER 0x0340
-/* EXECUTION wake counter of a process released. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* EXECUTION wake counter of a process released. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION 0x0341
-/* KERNEL wake counter of a process released. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* KERNEL wake counter of a process released. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL 0x0342
-/* INSTRUMENTATION wake counter of a process released. Data: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
+/* INSTRUMENTATION wake counter of a process released. Payload: ETW_WAKE_COUNTER_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION 0x0343
-/* PRESERVE_PROCESS wake counter of a process released. Data: ETW_WAKE_COUNTER_EVENT. */
+/* PRESERVE_PROCESS wake counter of a process released. Payload: ETW_WAKE_COUNTER_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS 0x0344
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_DROP_USER 0x0350 /* USER wake dropped. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_DROP_EXECUTION 0x0351 /* EXECUTION wake dropped. Observed in 6.2+. */
@@ -3832,69 +3853,82 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_EVENT_KERNEL 0x0362 /* KERNEL wake event. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION 0x0363 /* INSTRUMENTATION wake event. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS 0x0364 /* PRESERVE_PROCESS wake event. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_EVENT 0x0370 /* Debug event. Data: PERFINFO_DEBUG_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_EVENT 0x0370 /* Debug event. Payload: PERFINFO_DEBUG_EVENT. */
 
 /* EVENT_TRACE_GROUP_FILE: File names, file operations, and minifilters.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_FILE 0x0400 /* Observed in 5.0+. */
-/* {90CBDC39-4A3E-11D1-84F4-0000F80464E3}, as the value of a GUID. */
+/* Initializer of the GUID {90CBDC39-4A3E-11D1-84F4-0000F80464E3}. */
 #define ETWSPEC_FileIoGuid { 0x90CBDC39, 0x4A3E, 0x11D1, { 0x84, 0xF4, 0x00, 0x00, 0xF8, 0x04, 0x64, 0xE3 } }
-/* File name. Data: WMI_FILE_IO (version 0), WMI_FILE_IO (version 1), WMI_FILE_IO (version 2). Needs PERF_FILENAME.
- * Observed in 5.0+.
+/* File name. Payload: WMI_FILE_IO (event version 0), WMI_FILE_IO (event version 1), WMI_FILE_IO (event version 2).
+ * Enabled by PERF_FILENAME. Observed in 5.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME 0x0400
-/* File name created: a file was created. Data: WMI_FILE_IO (version 1), WMI_FILE_IO (version 2). Needs PERF_FILENAME.
- * Observed in 5.1+.
+/* File name created: a file was created. Payload: WMI_FILE_IO (event version 1), WMI_FILE_IO (event version 2). Enabled
+ * by PERF_FILENAME. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_CREATE 0x0420
-/* File object with the same name as another. Data: PERFINFO_FILENAME_SAME_INFORMATION. */
+/* File object with the same name as another. Payload: PERFINFO_FILENAME_SAME_INFORMATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_SAME 0x0421
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_NULL 0x0422 /* File object without a name. */
-/* File name deleted: a file was deleted. Data: WMI_FILE_IO (version 2). Needs PERF_FILENAME. */
+/* File name deleted: a file was deleted. Payload: WMI_FILE_IO (event version 2). Enabled by PERF_FILENAME. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_DELETE 0x0423
-/* Name of a file that was open at the time of the rundown. Data: WMI_FILE_IO (version 2),
- * PERFINFO_FILENAME_RUNDOWN_INFORMATION. Needs PERF_FILENAME.
+/* Name of a file that was open at the time of the rundown. Payload: WMI_FILE_IO (event version 2),
+ * PERFINFO_FILENAME_RUNDOWN_INFORMATION. Enabled by PERF_FILENAME.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_RUNDOWN 0x0424
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE 0x0425 /* File view mapped. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UNMAPFILE 0x0426 /* File view unmapped. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE_DC_START 0x0427 /* File view that was mapped at the start of the trace. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE_DC_END 0x0428 /* File view that was mapped at the end of the trace. */
-/* File create or open started. Data: FileIo_Create (version 2), PERFINFO_FILE_CREATE (version 3). */
+/* File create or open started. Payload: FileIo_Create (event version 2), PERFINFO_FILE_CREATE (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE 0x0440
-/* Last handle to a file closed. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version 3). */
+/* Last handle to a file closed. Payload: FileIo_SimpleOp (event version 2), PERFINFO_FILE_SIMPLE_OPERATION (event
+ * version 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLEANUP 0x0441
-/* File object released. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version 3). */
+/* File object released. Payload: FileIo_SimpleOp (event version 2), PERFINFO_FILE_SIMPLE_OPERATION (event version 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLOSE 0x0442
-/* File read started. Data: FileIo_ReadWrite (version 2), PERFINFO_FILE_READ_WRITE (version 3). */
+/* File read started. Payload: FileIo_ReadWrite (event version 2), PERFINFO_FILE_READ_WRITE (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_READ 0x0443
-/* File write started. Data: FileIo_ReadWrite (version 2), PERFINFO_FILE_READ_WRITE (version 3). */
+/* File write started. Payload: FileIo_ReadWrite (event version 2), PERFINFO_FILE_READ_WRITE (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_WRITE 0x0444
-/* Setting of file information started. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+/* Setting of file information started. Payload: FileIo_Info (event version 2), PERFINFO_FILE_INFORMATION (event version
+ * 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION 0x0445
-/* File deletion started. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+/* File deletion started. Payload: FileIo_Info (event version 2), PERFINFO_FILE_INFORMATION (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE 0x0446
-/* File rename started. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+/* File rename started. Payload: FileIo_Info (event version 2), PERFINFO_FILE_INFORMATION (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME 0x0447
-/* Directory enumeration started. Data: FileIo_DirEnum (version 2), PERFINFO_FILE_DIRENUM (version 3). */
+/* Directory enumeration started. Payload: FileIo_DirEnum (event version 2), PERFINFO_FILE_DIRENUM (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRENUM 0x0448
-/* File flush started. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version 3). */
+/* File flush started. Payload: FileIo_SimpleOp (event version 2), PERFINFO_FILE_SIMPLE_OPERATION (event version 3). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FLUSH 0x0449
-/* Query of file information started. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+/* Query of file information started. Payload: FileIo_Info (event version 2), PERFINFO_FILE_INFORMATION (event version
+ * 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION 0x044A
-/* Control code sent to a file system. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+/* Control code sent to a file system. Payload: FileIo_Info (event version 2), PERFINFO_FILE_INFORMATION (event version
+ * 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL 0x044B
-/* File operation ended. Data: PERFINFO_FILE_OPERATION_END (version 2), PERFINFO_FILE_OPERATION_END (version 3). */
+/* File operation ended. Payload: PERFINFO_FILE_OPERATION_END (event version 2), PERFINFO_FILE_OPERATION_END (event
+ * version 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END 0x044C
-/* Directory change notification requested. Data: FileIo_DirEnum (version 2), PERFINFO_FILE_DIRENUM (version 3). */
+/* Directory change notification requested. Payload: FileIo_DirEnum (event version 2), PERFINFO_FILE_DIRENUM (event
+ * version 3).
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY 0x044D
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW 0x044E /* New file created. */
-/* File deleted, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+/* File deleted, with its path. Payload: PERFINFO_FILE_PATH_OPERATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH 0x044F
-/* File renamed, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+/* File renamed, with its path. Payload: PERFINFO_FILE_PATH_OPERATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH 0x0450
-/* Link to a file created, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+/* Link to a file created, with its path. Payload: PERFINFO_FILE_PATH_OPERATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH 0x0451
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SETLINK 0x0452 /* Creation of a link to a file started. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FLT_PREOP_INIT 0x0460 /* Preoperation callback of a minifilter called. */
@@ -3908,254 +3942,275 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_THREAD 0x0500 /* Observed in 5.0+. */
-/* {3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
+/* Initializer of the GUID {3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C}. */
 #define ETWSPEC_ThreadGuid { 0x3D6FA8D1, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* Thread created. Data: Thread_V0_TypeGroup1 (version 0), Thread_V1_TypeGroup1 (version 1), Thread_V2_TypeGroup1
- * (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Observed in 5.0+.
+/* Thread created. Payload: Thread_V0_TypeGroup1 (event version 0), Thread_V1_TypeGroup1 (event version 1),
+ * Thread_V2_TypeGroup1 (event version 2), WMI_EXTENDED_THREAD_INFORMATION (event version 3). Enabled by PERF_THREAD.
+ * Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_CREATE 0x0501
-/* Thread ended. Data: Thread_V0_TypeGroup1 (version 0), WMI_THREAD_INFORMATION (version 1), Thread_V2_TypeGroup1
- * (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Observed in 5.0+.
+/* Thread ended. Payload: Thread_V0_TypeGroup1 (event version 0), WMI_THREAD_INFORMATION (event version 1),
+ * Thread_V2_TypeGroup1 (event version 2), WMI_EXTENDED_THREAD_INFORMATION (event version 3). Enabled by PERF_THREAD.
+ * Observed in 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_DELETE 0x0502
-/* Thread that existed at the start of the trace. Data: Thread_V0_TypeGroup1 (version 0), Thread_V1_TypeGroup1 (version
- * 1), Thread_V2_TypeGroup1 (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Observed in
- * 5.1+.
+/* Thread that existed at the start of the trace. Payload: Thread_V0_TypeGroup1 (event version 0), Thread_V1_TypeGroup1
+ * (event version 1), Thread_V2_TypeGroup1 (event version 2), WMI_EXTENDED_THREAD_INFORMATION (event version 3). Enabled
+ * by PERF_THREAD. Observed in 5.1+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_DC_START 0x0503
-/* Thread that existed at the end of the trace. Data: Thread_V0_TypeGroup1 (version 0), WMI_THREAD_INFORMATION (version
- * 1), Thread_V2_TypeGroup1 (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Observed in
- * 6.0+.
+/* Thread that existed at the end of the trace. Payload: Thread_V0_TypeGroup1 (event version 0), WMI_THREAD_INFORMATION
+ * (event version 1), Thread_V2_TypeGroup1 (event version 2), WMI_EXTENDED_THREAD_INFORMATION (event version 3). Enabled
+ * by PERF_THREAD. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_DC_END 0x0504
-/* 0x0523: no name is known. Thread converted to a GUI thread. A source lists it without a name. Observed in 5.1+. */
-/* Context switch from one thread to another. Data: WMI_CONTEXTSWAP (version 1), WMI_CONTEXTSWAP (version 2),
- * WMI_CONTEXTSWAP (version 3), WMI_CONTEXTSWAP (version 4). Needs PERF_CONTEXT_SWITCH. Documented for 5.1+.
+/* 0x0523: no name is known. Thread converted to a GUI thread. Name unknown. Observed in 5.1+. */
+/* Context switch from one thread to another. Payload: WMI_CONTEXTSWAP (event version 1), WMI_CONTEXTSWAP (event version
+ * 2), WMI_CONTEXTSWAP (event version 3), WMI_CONTEXTSWAP (event version 4). Enabled by PERF_CONTEXT_SWITCH. Documented
+ * for 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTEXTSWAP 0x0524
-/* Many context switches in a compact form. Data: PERFINFO_CCSWAP_BUFFER. Needs PERF_CONTEXT_SWITCH,
+/* Many context switches in a compact form. Payload: PERFINFO_CCSWAP_BUFFER. Enabled by PERF_CONTEXT_SWITCH,
  * PERF_COMPACT_CSWITCH. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH 0x0525
-/* Spin lock acquired and released. Data: WMI_SPINLOCK. Needs PERF_SPINLOCK. Observed in 6.2+ (32-bit), 6.1+ (64-bit).
+/* Spin lock acquired and released. Payload: WMI_SPINLOCK. Enabled by PERF_SPINLOCK. Observed in 6.2+ (32-bit), 6.1+
+ * (64-bit).
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK 0x0529
-#define ETWSPEC_PERFINFO_LOG_TYPE_QUEUE 0x052A /* Thread wait on a kernel queue. Data: WMI_QUEUE. */
-/* Contention for an executive resource (ERESOURCE). Data: WMI_RESOURCE. Needs PERF_SYNC_OBJECTS. Observed in 6.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_QUEUE 0x052A /* Thread wait on a kernel queue. Payload: WMI_QUEUE. */
+/* Contention for an executive resource (ERESOURCE). Payload: WMI_RESOURCE. Enabled by PERF_SYNC_OBJECTS. Observed in
+ * 6.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RESOURCE 0x052B
-#define ETWSPEC_PERFINFO_LOG_TYPE_PUSHLOCK 0x052C /* Push lock. Data: WMI_PUSHLOCK. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_SINGLE 0x052D /* Thread wait for one object. Data: WMI_WAIT_SINGLE. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E /* Thread wait for several objects. Data: WMI_WAIT_MULTIPLE. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F /* Thread execution delayed. Data: WMI_DELAY_EXECUTION. */
-/* Thread priority set. The id has another meaning, and no source says when either holds. Data: ETW_PRIORITY_EVENT.
- * Needs PERF_PRIORITY. Observed in 6.0+.
+#define ETWSPEC_PERFINFO_LOG_TYPE_PUSHLOCK 0x052C /* Push lock. Payload: WMI_PUSHLOCK. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_SINGLE 0x052D /* Thread wait for one object. Payload: WMI_WAIT_SINGLE. */
+/* Thread wait for several objects. Payload: WMI_WAIT_MULTIPLE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E
+#define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F /* Thread execution delayed. Payload: WMI_DELAY_EXECUTION. */
+/* Thread priority set. This ID also has another meaning. Which of them applies in which release is unknown. Payload:
+ * ETW_PRIORITY_EVENT. Enabled by PERF_PRIORITY. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY 0x0530
-/* Processor time reserve created. The id has another meaning, and no source says when either holds. Data:
- * ReserveCreate.
+/* Processor time reserve created. This ID also has another meaning. Which of them applies in which release is unknown.
+ * Payload: ReserveCreate.
  */
 #define ETWSPEC_ReserveCreate 0x0530
-/* Thread base priority set. The id has another meaning, and no source says when either holds. Data: ETW_PRIORITY_EVENT.
- * Needs PERF_PRIORITY. Observed in 6.0+.
+/* Thread base priority set. This ID also has another meaning. Which of them applies in which release is unknown.
+ * Payload: ETW_PRIORITY_EVENT. Enabled by PERF_PRIORITY. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
-/* Another name of PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY. */
+/* Alias of PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
-/* Processor time reserve deleted. The id has another meaning, and no source says when either holds. Data:
- * ReserveDelete.
+/* Processor time reserve deleted. This ID also has another meaning. Which of them applies in which release is unknown.
+ * Payload: ReserveDelete.
  */
 #define ETWSPEC_ReserveDelete 0x0531
-/* Thread became ready to run. Data: ETW_READY_THREAD_EVENT (version 2), ETW_READY_THREAD_EVENT. Needs PERF_DISPATCHER.
- * Observed in 6.0+.
+/* Thread became ready to run. Payload: ETW_READY_THREAD_EVENT (event version 2), ETW_READY_THREAD_EVENT. Enabled by
+ * PERF_DISPATCHER. Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
-/* Thread page priority set. Data: ETW_PRIORITY_EVENT. Needs PERF_PRIORITY. Observed in 6.1+. */
+/* Thread page priority set. Payload: ETW_PRIORITY_EVENT. Enabled by PERF_PRIORITY. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
-/* Thread I/O priority set. The id has another meaning, and no source says when either holds. Data: ETW_PRIORITY_EVENT.
- * Needs PERF_PRIORITY. Observed in 6.1+.
+/* Thread I/O priority set. This ID also has another meaning. Which of them applies in which release is unknown.
+ * Payload: ETW_PRIORITY_EVENT. Enabled by PERF_PRIORITY. Observed in 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY 0x0534
-/* Thread joined a processor time reserve. The id has another meaning, and no source says when either holds. Data:
- * ReserveJoinThread.
+/* Thread joined a processor time reserve. This ID also has another meaning. Which of them applies in which release is
+ * unknown. Payload: ReserveJoinThread.
  */
 #define ETWSPEC_ReserveJoinThread 0x0534
-/* Thread affinity set. The id has another meaning, and no source says when either holds. Data:
- * ETW_THREAD_AFFINITY_EVENT. Needs PERF_AFFINITY. Observed in 6.1+.
+/* Thread affinity set. This ID also has another meaning. Which of them applies in which release is unknown. Payload:
+ * ETW_THREAD_AFFINITY_EVENT. Enabled by PERF_AFFINITY. Observed in 6.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY 0x0535
-/* Thread left a processor time reserve. The id has another meaning, and no source says when either holds. Data:
- * ReserveJoinThread.
+/* Thread left a processor time reserve. This ID also has another meaning. Which of them applies in which release is
+ * unknown. Payload: ReserveJoinThread.
  */
 #define ETWSPEC_ReserveDisjoinThread 0x0535
-#define ETWSPEC_ReserveState 0x0536 /* State of a processor time reserve changed. Data: ReserveState (version 2). */
-/* Bandwidth of a processor time reserve set. Data: ReserveBandwidth (version 2). */
+/* State of a processor time reserve changed. Payload: ReserveState (event version 2). */
+#define ETWSPEC_ReserveState 0x0536
+/* Bandwidth of a processor time reserve set. Payload: ReserveBandwidth (event version 2). */
 #define ETWSPEC_ReserveBandwidth 0x0537
-#define ETWSPEC_ReserveLateCount 0x0538 /* Processor time reserve was late. Data: ReserveLateCount (version 2). */
-/* Work item of a worker thread. Data: WorkerThread (version 1), WorkerThread (version 2). */
+/* Processor time reserve was late. Payload: ReserveLateCount (event version 2). */
+#define ETWSPEC_ReserveLateCount 0x0538
+/* Work item of a worker thread. Payload: WorkerThread (event version 1), WorkerThread (event version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM 0x0539
-/* Dynamic fair-share scheduling started a new interval. Data: ETW_DFSS_START_NEW_INTERVAL. Needs PERF_DFSS. Documented
- * for 6.1.
+/* Dynamic fair-share scheduling started a new interval. Payload: ETW_DFSS_START_NEW_INTERVAL. Enabled by PERF_DFSS.
+ * Documented for 6.1.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL 0x053A
-/* Dynamic fair-share scheduling processes its queue of idle-only threads. Data: ETW_DFSS_RELEASE_THREAD_ON_IDLE. Needs
- * PERF_DFSS. Documented for 6.1.
+/* Dynamic fair-share scheduling processes its queue of idle-only threads. Payload: ETW_DFSS_RELEASE_THREAD_ON_IDLE.
+ * Enabled by PERF_DFSS. Documented for 6.1.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE 0x053B
-/* Thread boosted after starvation. Data: ETW_ANTI_STARVATION_BOOST_EVENT. Needs PERF_ANTI_STARVATION. Observed in 6.2+.
+/* Thread boosted after starvation. Payload: ETW_ANTI_STARVATION_BOOST_EVENT. Enabled by PERF_ANTI_STARVATION. Observed
+ * in 6.2+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST 0x053C
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_MIGRATION 0x053D /* Thread migrated. Observed in 6.2+. */
-/* Entry added to a kernel queue. Data: ETW_KQUEUE_ENQUEUE_EVENT. Needs PERF_KERNEL_QUEUE. Observed in 6.2+. */
+/* Entry added to a kernel queue. Payload: ETW_KQUEUE_ENQUEUE_EVENT. Enabled by PERF_KERNEL_QUEUE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE 0x053E
-/* Entries removed from a kernel queue. Data: ETW_KQUEUE_DEQUEUE_EVENT. Needs PERF_KERNEL_QUEUE. Observed in 6.2+. */
+/* Entries removed from a kernel queue. Payload: ETW_KQUEUE_DEQUEUE_EVENT. Enabled by PERF_KERNEL_QUEUE. Observed in
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE 0x053F
 /* Work item started by a worker thread. The payload is one pointer. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START 0x0540
 /* Work item ended by a worker thread. The payload is one pointer. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END 0x0541
-/* Priority floor of a thread set by AutoBoost. Data: ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT. */
+/* Priority floor of a thread set by AutoBoost. Payload: ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR 0x0542
-/* Priority floor of a thread cleared by AutoBoost. Data: ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT. */
+/* Priority floor of a thread cleared by AutoBoost. Payload: ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR 0x0543
-/* AutoBoost has no entries left. Data: ETW_AUTOBOOST_NO_ENTRIES_EVENT. */
+/* AutoBoost has no entries left. Payload: ETW_AUTOBOOST_NO_ENTRIES_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES 0x0544
-/* Subprocess tag of a thread changed. Data: ETW_THREAD_EVENT_SUBPROCESSTAG. */
+/* Subprocess tag of a thread changed. Payload: ETW_THREAD_EVENT_SUBPROCESSTAG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED 0x0545
-/* 0x0548: no name is known. Thread name set. Data: ETW_THREAD_SET_NAME_EVENT (version 2). */
+/* 0x0548: no name is known. Thread name set. Payload: ETW_THREAD_SET_NAME_EVENT (event version 2). */
 
 /* EVENT_TRACE_GROUP_TCPIP: TCP connections and their traffic.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_TCPIP 0x0600 /* Observed in 5.0+. */
-/* {9A280AC0-C8E0-11D1-84E2-00C04FB998A2}, as the value of a GUID. */
+/* Initializer of the GUID {9A280AC0-C8E0-11D1-84E2-00C04FB998A2}. */
 #define ETWSPEC_TcpIpGuid { 0x9A280AC0, 0xC8E0, 0x11D1, { 0x84, 0xE2, 0x00, 0xC0, 0x4F, 0xB9, 0x98, 0xA2 } }
-/* TCP data sent. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_Send (version 1), WMI_TCPIP_SEND_V4 (version 2). Needs
- * PERF_NETWORK.
+/* TCP data sent. Payload: TcpIp_V0_TypeGroup1 (event version 0), TcpIp_V1_Send (event version 1), WMI_TCPIP_SEND_V4
+ * (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND 0x060A
-/* TCP data received. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2).
- * Needs PERF_NETWORK.
+/* TCP data received. Payload: TcpIp_V0_TypeGroup1 (event version 0), WMI_TCPIP_V4 (event version 1), TcpIp_TypeGroup1
+ * (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE 0x060B
-/* TCP connection established. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_TypeGroup2 (version 1), TcpIp_TypeGroup2
- * (version 2). Needs PERF_NETWORK.
+/* TCP connection established. Payload: TcpIp_V0_TypeGroup1 (event version 0), TcpIp_V1_TypeGroup2 (event version 1),
+ * TcpIp_TypeGroup2 (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT 0x060C
-/* TCP connection ended. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2).
- * Needs PERF_NETWORK.
+/* TCP connection ended. Payload: TcpIp_V0_TypeGroup1 (event version 0), WMI_TCPIP_V4 (event version 1),
+ * TcpIp_TypeGroup1 (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT 0x060D
-/* TCP data retransmitted. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version
- * 2). Needs PERF_NETWORK.
+/* TCP data retransmitted. Payload: TcpIp_V0_TypeGroup1 (event version 0), WMI_TCPIP_V4 (event version 1),
+ * TcpIp_TypeGroup1 (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RETRANSMIT 0x060E
-/* TCP connection accepted. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_TypeGroup2 (version 1), TcpIp_TypeGroup2
- * (version 2). Needs PERF_NETWORK.
+/* TCP connection accepted. Payload: TcpIp_V0_TypeGroup1 (event version 0), TcpIp_V1_TypeGroup2 (event version 1),
+ * TcpIp_TypeGroup2 (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT 0x060F
-/* TCP connection retried. Data: WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2). Needs PERF_NETWORK. */
+/* TCP connection retried. Payload: WMI_TCPIP_V4 (event version 1), TcpIp_TypeGroup1 (event version 2). Enabled by
+ * PERF_NETWORK.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECONNECT 0x0610
-/* TCP connection failed. Data: TcpIp_V1_Fail (version 1), TcpIp_Fail (version 2). Needs PERF_NETWORK. */
+/* TCP connection failed. Payload: TcpIp_V1_Fail (event version 1), TcpIp_Fail (event version 2). Enabled by
+ * PERF_NETWORK.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL 0x0611
-/* Received TCP data copied. Data: WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2). Needs PERF_NETWORK. */
+/* Received TCP data copied. Payload: WMI_TCPIP_V4 (event version 1), TcpIp_TypeGroup1 (event version 2). Enabled by
+ * PERF_NETWORK.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_TCPCOPY 0x0612
-/* ARP copy, inferred from the name of the type. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+/* ARP copy, inferred from the name of the type. Payload: WMI_TCPIP_V4 (event version 1). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ARPCOPY 0x0613
-/* Full TCP acknowledgment. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+/* Full TCP acknowledgment. Payload: WMI_TCPIP_V4 (event version 1). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_FULLACK 0x0614
-/* Partial TCP acknowledgment. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+/* Partial TCP acknowledgment. Payload: WMI_TCPIP_V4 (event version 1). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_PARTACK 0x0615
-/* Duplicate TCP acknowledgment. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+/* Duplicate TCP acknowledgment. Payload: WMI_TCPIP_V4 (event version 1). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_DUPACK 0x0616
-/* TCP data sent over IPv6. Data: WMI_TCPIP_SEND_V6 (version 2). Needs PERF_NETWORK. */
+/* TCP data sent over IPv6. Payload: WMI_TCPIP_SEND_V6 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND_IPV6 0x061A
-/* TCP data received over IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+/* TCP data received over IPv6. Payload: TcpIp_TypeGroup3 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6 0x061B
-/* TCP connection over IPv6 established. Data: TcpIp_TypeGroup4 (version 2). Needs PERF_NETWORK. */
+/* TCP connection over IPv6 established. Payload: TcpIp_TypeGroup4 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT_IPV6 0x061C
-/* TCP connection over IPv6 ended. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+/* TCP connection over IPv6 ended. Payload: TcpIp_TypeGroup3 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6 0x061D
-/* TCP data retransmitted over IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+/* TCP data retransmitted over IPv6. Payload: TcpIp_TypeGroup3 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6 0x061E
-/* TCP connection over IPv6 accepted. Data: TcpIp_TypeGroup4 (version 2). Needs PERF_NETWORK. */
+/* TCP connection over IPv6 accepted. Payload: TcpIp_TypeGroup4 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6 0x061F
-/* TCP connection over IPv6 retried. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+/* TCP connection over IPv6 retried. Payload: TcpIp_TypeGroup3 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6 0x0620
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL_IPV6 0x0621 /* TCP connection over IPv6 failed. Needs PERF_NETWORK. */
-/* Received TCP data copied, over IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL_IPV6 0x0621 /* TCP connection over IPv6 failed. Enabled by PERF_NETWORK. */
+/* Received TCP data copied, over IPv6. Payload: TcpIp_TypeGroup3 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6 0x0622
-/* ARP copy over IPv6, inferred from the name. Needs PERF_NETWORK. */
+/* ARP copy over IPv6, inferred from the name. Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6 0x0623
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FULLACK_IPV6 0x0624 /* Full TCP acknowledgment over IPv6. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_PARTACK_IPV6 0x0625 /* Partial TCP acknowledgment over IPv6. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DUPACK_IPV6 0x0626 /* Duplicate TCP acknowledgment over IPv6. Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FULLACK_IPV6 0x0624 /* Full TCP acknowledgment over IPv6. Enabled by PERF_NETWORK. */
+/* Partial TCP acknowledgment over IPv6. Enabled by PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_PARTACK_IPV6 0x0625
+/* Duplicate TCP acknowledgment over IPv6. Enabled by PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DUPACK_IPV6 0x0626
 
 /* EVENT_TRACE_GROUP_JOB: Job objects.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_JOB 0x0700 /* Observed in 5.0+. */
-/* {3282FC76-FEED-498E-8AA7-E70F459D430E}, as the value of a GUID. */
+/* Initializer of the GUID {3282FC76-FEED-498E-8AA7-E70F459D430E}. */
 #define ETWSPEC_JobGuid { 0x3282FC76, 0xFEED, 0x498E, { 0x8A, 0xA7, 0xE7, 0x0F, 0x45, 0x9D, 0x43, 0x0E } }
-#define ETWSPEC_WMI_LOG_TYPE_JOB_CREATE 0x0720 /* Job created. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_TERMINATE 0x0721 /* Job terminated. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_OPEN 0x0722 /* Job opened. Needs PERF_JOB. */
-/* Process assigned to a job. Data: WMI_JOB_ASSIGN_PROCESS. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_CREATE 0x0720 /* Job created. Enabled by PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_TERMINATE 0x0721 /* Job terminated. Enabled by PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_OPEN 0x0722 /* Job opened. Enabled by PERF_JOB. */
+/* Process assigned to a job. Payload: WMI_JOB_ASSIGN_PROCESS. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_ASSIGN_PROCESS 0x0723
-/* Process removed from a job. Data: WMI_JOB_REMOVE_PROCESS. Needs PERF_JOB. */
+/* Process removed from a job. Payload: WMI_JOB_REMOVE_PROCESS. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_REMOVE_PROCESS 0x0724
-/* Job information set. Data: WMI_JOB_SET_QUERY_INFORMATION. Needs PERF_JOB. */
+/* Job information set. Payload: WMI_JOB_SET_QUERY_INFORMATION. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SET 0x0725
-/* Job information queried. Data: WMI_JOB_SET_QUERY_INFORMATION. Needs PERF_JOB. */
+/* Job information queried. Payload: WMI_JOB_SET_QUERY_INFORMATION. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY 0x0726
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_FAILED 0x0727 /* Setting of job information failed. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_FAILED 0x0728 /* Query of job information failed. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NOTIFICATION 0x0729 /* Job limit notification set. Needs PERF_JOB. */
-/* Notification sent by a job. Data: WMI_JOB_SEND_NOTIFICATION_INFORMATION. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_FAILED 0x0727 /* Setting of job information failed. Enabled by PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_FAILED 0x0728 /* Query of job information failed. Enabled by PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NOTIFICATION 0x0729 /* Job limit notification set. Enabled by PERF_JOB. */
+/* Notification sent by a job. Payload: WMI_JOB_SEND_NOTIFICATION_INFORMATION. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SEND_NOTIFICATION 0x072A
-#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_VIOLATION 0x072B /* Job limit violation queried. Needs PERF_JOB. */
-/* CPU rate of a job set. Data: WMI_JOB_SET_QUERY_CPU_RATE. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_VIOLATION 0x072B /* Job limit violation queried. Enabled by PERF_JOB. */
+/* CPU rate of a job set. Payload: WMI_JOB_SET_QUERY_CPU_RATE. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SET_CPU_RATE 0x072C
-/* Network rate of a job set. Data: WMI_JOB_SET_QUERY_NET_RATE. Needs PERF_JOB. */
+/* Network rate of a job set. Payload: WMI_JOB_SET_QUERY_NET_RATE. Enabled by PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NET_RATE 0x072D
 
 /* EVENT_TRACE_GROUP_UDPIP: UDP datagrams.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_UDPIP 0x0800 /* Observed in 5.0+. */
-/* {BF3A50C5-A9C9-4988-A005-2DF0B7C80F80}, as the value of a GUID. */
+/* Initializer of the GUID {BF3A50C5-A9C9-4988-A005-2DF0B7C80F80}. */
 #define ETWSPEC_UdpIpGuid { 0xBF3A50C5, 0xA9C9, 0x4988, { 0xA0, 0x05, 0x2D, 0xF0, 0xB7, 0xC8, 0x0F, 0x80 } }
-/* UDP data sent. Data: UdpIp_V0_TypeGroup1 (version 0), WMI_UDP_V4 (version 1), UdpIp_TypeGroup1 (version 2). Needs
- * PERF_NETWORK.
+/* UDP data sent. Payload: UdpIp_V0_TypeGroup1 (event version 0), WMI_UDP_V4 (event version 1), UdpIp_TypeGroup1 (event
+ * version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_UDP_SEND 0x080A
-/* UDP data received. Data: UdpIp_V0_TypeGroup1 (version 0), WMI_UDP_V4 (version 1), UdpIp_TypeGroup1 (version 2). Needs
- * PERF_NETWORK.
+/* UDP data received. Payload: UdpIp_V0_TypeGroup1 (event version 0), WMI_UDP_V4 (event version 1), UdpIp_TypeGroup1
+ * (event version 2). Enabled by PERF_NETWORK.
  */
 #define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE 0x080B
-/* UDP operation failed. Data: TcpIp_Fail (version 2). Needs PERF_NETWORK. */
+/* UDP operation failed. Payload: TcpIp_Fail (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_UDP_FAIL 0x0811
-/* UDP data sent over IPv6. Data: WMI_UDP_V6 (version 2). Needs PERF_NETWORK. */
+/* UDP data sent over IPv6. Payload: WMI_UDP_V6 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_UDP_SEND_IPV6 0x081A
-/* UDP data received over IPv6. Data: WMI_UDP_V6 (version 2). Needs PERF_NETWORK. */
+/* UDP data received over IPv6. Payload: WMI_UDP_V6 (event version 2). Enabled by PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE_IPV6 0x081B
 
 /* EVENT_TRACE_GROUP_REGISTRY: Registry: key operations and hives.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_REGISTRY 0x0900 /* Observed in 5.0+. */
-/* {AE53722E-C863-11D2-8659-00C04FA321A1}, as the value of a GUID. */
+/* Initializer of the GUID {AE53722E-C863-11D2-8659-00C04FA321A1}. */
 #define ETWSPEC_RegistryGuid { 0xAE53722E, 0xC863, 0x11D2, { 0x86, 0x59, 0x00, 0xC0, 0x4F, 0xA3, 0x21, 0xA1 } }
-/* Start of the rundown of registry key control blocks, or a block that existed at the start of the trace. Data:
- * WMI_REGISTRY (version 2).
+/* Start of the rundown of registry key control blocks, or a block that existed at the start of the trace. Payload:
+ * WMI_REGISTRY (event version 2).
  */
 #define ETWSPEC_WMI_LOG_TYPE_REG_RUNDOWNBEGIN 0x0918
-/* End of the rundown of registry key control blocks, or a block that existed at the end of the trace. Data:
- * WMI_REGISTRY (version 2). Observed in 6.0+.
+/* End of the rundown of registry key control blocks, or a block that existed at the end of the trace. Payload:
+ * WMI_REGISTRY (event version 2). Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_REG_RUNDOWNEND 0x0919
-/* Registry hive cell referenced. The id has another meaning, and no source says when either holds. */
+/* Registry hive cell referenced. This ID also has another meaning. Which of them applies in which release is unknown.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CMCELLREFERRED 0x0920
-/* Registry value set. The id has another meaning, and no source says when either holds. */
+/* Registry value set. This ID also has another meaning. Which of them applies in which release is unknown. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_SET_VALUE 0x0921
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_COUNTERS 0x0922 /* Registry counters. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_CONFIG 0x0923 /* Registry configuration. Observed in 6.1+. */
@@ -4165,7 +4220,8 @@ typedef uint32_t etwspec_NTSTATUS;
 /* Registry hive that existed at the end of the trace. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END 0x0927
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_DIRTY 0x0928 /* Registry hive became dirty. Observed in 6.2+. */
-/* Registry change notification registered. Data: ETW_REGNOTIF_REGISTER. Needs PERF_REG_NOTIF. Observed in 6.2+. */
+/* Registry change notification registered. Payload: ETW_REGNOTIF_REGISTER. Enabled by PERF_REG_NOTIF. Observed in 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER 0x0930
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER 0x0931 /* Registry change notification delivered. */
 
@@ -4173,113 +4229,120 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_DBGPRINT 0x0A00
-/* {13976D09-A327-438C-950B-7F03192815C7}, as the value of a GUID. */
+/* Initializer of the GUID {13976D09-A327-438C-950B-7F03192815C7}. */
 #define ETWSPEC_DbgPrintGuid { 0x13976D09, 0xA327, 0x438C, { 0x95, 0x0B, 0x7F, 0x03, 0x19, 0x28, 0x15, 0xC7 } }
-/* String printed to the debugger. Data: ETW_DEBUG_PRINT_EVENT. Needs PERF_DBGPRINT. Observed in 6.2+. */
+/* String printed to the debugger. Payload: ETW_DEBUG_PRINT_EVENT. Enabled by PERF_DBGPRINT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_PRINT 0x0A20
 
 /* EVENT_TRACE_GROUP_CONFIG: Computer configuration, logged once.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_CONFIG 0x0B00
-/* {01853A65-418F-4F36-AEFC-DC0F1D2FD235}, as the value of a GUID. */
+/* Initializer of the GUID {01853A65-418F-4F36-AEFC-DC0F1D2FD235}. */
 #define ETWSPEC_EventTraceConfigGuid { 0x01853A65, 0x418F, 0x4F36, { 0xAE, 0xFC, 0xDC, 0x0F, 0x1D, 0x2F, 0xD2, 0x35 } }
-/* Processors and computer. Data: SystemConfig_V0_CPU (version 0), SystemConfig_V0_CPU (version 1), SystemConfig_CPU
- * (version 2), CPU_CONFIG_RECORD (version 3), HWConfig_CPU.
+/* Processors and computer. Payload: SystemConfig_V0_CPU (event version 0), SystemConfig_V0_CPU (event version 1),
+ * SystemConfig_CPU (event version 2), CPU_CONFIG_RECORD (event version 3), HWConfig_CPU.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_CPU 0x0B0A
-/* Physical disk. Data: PHYSICAL_DISK_RECORD (version 0), PHYSICAL_DISK_RECORD (version 1), PHYSICAL_DISK_RECORD
- * (version 2), HWConfig_PhyDisk.
+/* Physical disk. Payload: PHYSICAL_DISK_RECORD (event version 0), PHYSICAL_DISK_RECORD (event version 1),
+ * PHYSICAL_DISK_RECORD (event version 2), HWConfig_PhyDisk.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PHYSICALDISK 0x0B0B
-/* Logical disk. Data: LOGICAL_DISK_EXTENTS (version 0), LOGICAL_DISK_EXTENTS (version 1), LOGICAL_DISK_EXTENTS (version
- * 2), HWConfig_LogDisk.
+/* Logical disk. Payload: LOGICAL_DISK_EXTENTS (event version 0), LOGICAL_DISK_EXTENTS (event version 1),
+ * LOGICAL_DISK_EXTENTS (event version 2), HWConfig_LogDisk.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_LOGICALDISK 0x0B0C
-/* Network adapter. Data: NIC_RECORD (version 0), NIC_RECORD (version 1), SystemConfig_NIC (version 2), HWConfig_NIC. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_NIC 0x0B0D
-/* Video adapter. Data: VIDEO_RECORD (version 0), VIDEO_RECORD (version 1), VIDEO_RECORD (version 2). */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_VIDEO 0x0B0E
-/* Running service. Data: SystemConfig_V0_Services (version 0), SystemConfig_V0_Services (version 1),
- * SystemConfig_Services (version 2), SystemConfig_Services (version 3).
+/* Network adapter. Payload: NIC_RECORD (event version 0), NIC_RECORD (event version 1), SystemConfig_NIC (event version
+ * 2), HWConfig_NIC.
  */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_SERVICES 0x0B0F
-/* Supported power states. Data: WMI_POWER_RECORD (version 0), WMI_POWER_RECORD (version 1), WMI_POWER_RECORD (version
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_NIC 0x0B0D
+/* Video adapter. Payload: VIDEO_RECORD (event version 0), VIDEO_RECORD (event version 1), VIDEO_RECORD (event version
  * 2).
  */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_VIDEO 0x0B0E
+/* Running service. Payload: SystemConfig_V0_Services (event version 0), SystemConfig_V0_Services (event version 1),
+ * SystemConfig_Services (event version 2), SystemConfig_Services (event version 3).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_SERVICES 0x0B0F
+/* Supported power states. Payload: WMI_POWER_RECORD (event version 0), WMI_POWER_RECORD (event version 1),
+ * WMI_POWER_RECORD (event version 2).
+ */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_POWER 0x0B10
-/* Optical drive and its medium. Data: OPTICAL_MEDIA_RECORD (version 2). */
+/* Optical drive and its medium. Payload: OPTICAL_MEDIA_RECORD (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_OPTICALMEDIA 0x0B12
-/* Interrupt line and the device that uses it. Data: SystemConfig_IRQ (version 0), SystemConfig_IRQ (version 1),
- * SystemConfig_IRQ (version 2), WMI_IRQ_RECORD (version 3).
+/* Interrupt line and the device that uses it. Payload: SystemConfig_IRQ (event version 0), SystemConfig_IRQ (event
+ * version 1), SystemConfig_IRQ (event version 2), WMI_IRQ_RECORD (event version 3).
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_IRQ 0x0B15
-/* Plug and Play device. Data: WMI_PNP_RECORD_V3 (version 0), WMI_PNP_RECORD_V3 (version 1), WMI_PNP_RECORD_V3 (version
- * 2), WMI_PNP_RECORD_V3 (version 3), WMI_PNP_RECORD_V4 (version 4), WMI_PNP_RECORD_V5 (version 5).
+/* Plug and Play device. Payload: WMI_PNP_RECORD_V3 (event version 0), WMI_PNP_RECORD_V3 (event version 1),
+ * WMI_PNP_RECORD_V3 (event version 2), WMI_PNP_RECORD_V3 (event version 3), WMI_PNP_RECORD_V4 (event version 4),
+ * WMI_PNP_RECORD_V5 (event version 5).
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PNP 0x0B16
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IDECHANNEL 0x0B17 /* IDE channel. Data: WMI_IDE_CHANNEL_RECORD (version 2). */
+/* IDE channel. Payload: WMI_IDE_CHANNEL_RECORD (event version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IDECHANNEL 0x0B17
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_NUMANODE 0x0B18 /* NUMA node. */
-/* Platform: description of the computer from its firmware. Data: SystemConfig_Platform (version 2). */
+/* Platform: description of the computer from its firmware. Payload: SystemConfig_Platform (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PLATFORM 0x0B19
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PROCESSORGROUP 0x0B1A /* Processor group. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER 0x0B1B /* Processor numbers. */
-/* Display resolution in dots per inch. Data: WMI_DPI_RECORD (version 2). */
+/* Display resolution in dots per inch. Payload: WMI_DPI_RECORD (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_DPI 0x0B1C
-/* State of code integrity. Data: CONFIG_CODEINTEGRITY_RECORD (version 2). */
+/* State of code integrity. Payload: CONFIG_CODEINTEGRITY_RECORD (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_CODEINTEGRITY 0x0B1D
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_MACHINEID 0x0B1E /* Machine ID. Data: CONFIG_MACHINEID_RECORD (version 2). */
-/* Defragmentation of a volume. Data: LOGICAL_DISK_DEFRAG (version 2). */
+/* Machine ID. Payload: CONFIG_MACHINEID_RECORD (event version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_MACHINEID 0x0B1E
+/* Defragmentation of a volume. Payload: LOGICAL_DISK_DEFRAG (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_DEFRAG 0x0B1F
-/* WMI_LOG_TYPE_CONFIG_OSVERSION: unknown. The type is from a macro that no known header defines. Defined; nothing is
- * known to use it.
+/* WMI_LOG_TYPE_CONFIG_OSVERSION: unknown. The type is from a macro that no known header defines. Defined by name; no
+ * use known.
  */
-/* WMI_LOG_TYPE_CONFIG_VISUALTHEME: unknown. The type is from a macro that no known header defines. Defined; nothing is
- * known to use it.
+/* WMI_LOG_TYPE_CONFIG_VISUALTHEME: unknown. The type is from a macro that no known header defines. Defined by name; no
+ * use known.
  */
-/* WMI_LOG_TYPE_CONFIG_SYSTEMRANGE: unknown. The type is from a macro that no known header defines. Defined; nothing is
- * known to use it.
+/* WMI_LOG_TYPE_CONFIG_SYSTEMRANGE: unknown. The type is from a macro that no known header defines. Defined by name; no
+ * use known.
  */
-/* WMI_LOG_TYPE_CONFIG_SYSDLLINFO: unknown. The type is from a macro that no known header defines. Defined; nothing is
- * known to use it.
+/* WMI_LOG_TYPE_CONFIG_SYSDLLINFO: unknown. The type is from a macro that no known header defines. Defined by name; no
+ * use known.
  */
 
 /* EVENT_TRACE_GROUP_SPARE1: Spare group (none observed).
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_SPARE1 0x0C00
-/* {99134383-5248-43FC-834B-529454E75DF3}, as the value of a GUID. */
+/* Initializer of the GUID {99134383-5248-43FC-834B-529454E75DF3}. */
 #define ETWSPEC_EventTraceSpare1 { 0x99134383, 0x5248, 0x43FC, { 0x83, 0x4B, 0x52, 0x94, 0x54, 0xE7, 0x5D, 0xF3 } }
 
 /* EVENT_TRACE_GROUP_WNF: Windows Notification Facility.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_WNF 0x0D00
-/* {42695762-EA50-497A-9068-5CBBB35E0B95}, as the value of a GUID. */
+/* Initializer of the GUID {42695762-EA50-497A-9068-5CBBB35E0B95}. */
 #define ETWSPEC_WnfGuid { 0x42695762, 0xEA50, 0x497A, { 0x90, 0x68, 0x5C, 0xBB, 0xB3, 0x5E, 0x0B, 0x95 } }
-/* Subscription to a WNF state added. Data: ETW_WNF_EVENT_SUBSCRIBE. */
+/* Subscription to a WNF state added. Payload: ETW_WNF_EVENT_SUBSCRIBE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_SUBSCRIBE 0x0D20
-/* Subscription to a WNF state removed. Data: ETW_WNF_EVENT_UNSUBSCRIBE. */
+/* Subscription to a WNF state removed. Payload: ETW_WNF_EVENT_UNSUBSCRIBE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE 0x0D21
-/* Callback of a WNF subscriber called. Data: ETW_WNF_EVENT_CALLBACK. */
+/* Callback of a WNF subscriber called. Payload: ETW_WNF_EVENT_CALLBACK. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_CALLBACK 0x0D22
-#define ETWSPEC_PERFINFO_LOG_TYPE_WNF_PUBLISH 0x0D23 /* WNF state published. Data: ETW_WNF_EVENT_PUBLISH. */
-/* WNF name subscription that existed at the time of the rundown. Data: ETW_WNF_EVENT_NAME_SUB_RUNDOWN. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WNF_PUBLISH 0x0D23 /* WNF state published. Payload: ETW_WNF_EVENT_PUBLISH. */
+/* WNF name subscription that existed at the time of the rundown. Payload: ETW_WNF_EVENT_NAME_SUB_RUNDOWN. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN 0x0D24
 
 /* EVENT_TRACE_GROUP_POOL: Kernel pool memory.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_POOL 0x0E00
-/* {0268A8B6-74FD-4302-9DD0-6E8F1795C0CF}, as the value of a GUID. */
+/* Initializer of the GUID {0268A8B6-74FD-4302-9DD0-6E8F1795C0CF}. */
 #define ETWSPEC_PoolGuid { 0x0268A8B6, 0x74FD, 0x4302, { 0x9D, 0xD0, 0x6E, 0x8F, 0x17, 0x95, 0xC0, 0xCF } }
-/* Pool memory allocated. Data: ETW_POOL_EVENT. Needs PERF_POOL. Observed in 6.1+. */
+/* Pool memory allocated. Payload: ETW_POOL_EVENT. Enabled by PERF_POOL. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ALLOCATEPOOL 0x0E20
-/* Session pool memory allocated. Data: ETW_POOL_EVENT. Needs PERF_POOL. Observed in 6.1+. */
+/* Session pool memory allocated. Payload: ETW_POOL_EVENT. Enabled by PERF_POOL. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION 0x0E21
-/* Pool memory freed. Data: ETW_POOL_EVENT. Needs PERF_POOL. Observed in 6.1+. */
+/* Pool memory freed. Payload: ETW_POOL_EVENT. Enabled by PERF_POOL. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FREEPOOL 0x0E22
-/* Session pool memory freed. Data: ETW_POOL_EVENT. Needs PERF_POOL. Observed in 6.1+. */
+/* Session pool memory freed. Payload: ETW_POOL_EVENT. Enabled by PERF_POOL. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FREEPOOL_SESSION 0x0E23
 #define ETWSPEC_PERFINFO_LOG_TYPE_ADDPOOLPAGE 0x0E24 /* Page added to the pool. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION 0x0E25 /* Page added to the session pool. */
@@ -4300,31 +4363,35 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_PERFINFO 0x0F00
-/* {CE1DBFB4-137E-4DA6-87B0-3F59AA102CBC}, as the value of a GUID. */
+/* Initializer of the GUID {CE1DBFB4-137E-4DA6-87B0-3F59AA102CBC}. */
 #define ETWSPEC_PerfInfoGuid { 0xCE1DBFB4, 0x137E, 0x4DA6, { 0x87, 0xB0, 0x3F, 0x59, 0xAA, 0x10, 0x2C, 0xBC } }
 #define ETWSPEC_PERFINFO_LOG_TYPE_RUNDOWN_CHECKPOINT 0x0F20 /* Rundown checkpoint. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MARK 0x0F22 /* Mark set in the trace by a program. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ASYNCMARK 0x0F24 /* Mark set asynchronously. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IMAGENAME 0x0F26 /* Image name. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE 0x0F27 /* Write delayed by the cache manager. */
-/* Profile sample: the instruction pointer at a profile interrupt. Data: PERFINFO_SAMPLED_PROFILE_INFORMATION (version
- * 2). Needs PERF_PROFILE. Observed in 5.1+.
+/* Profile sample: the instruction pointer at a profile interrupt. Payload: PERFINFO_SAMPLED_PROFILE_INFORMATION (event
+ * version 2). Enabled by PERF_PROFILE. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE 0x0F2E
-/* Instruction pointer at an overflow of a processor performance counter. Data: PERFINFO_PMC_SAMPLE_INFORMATION. Needs
- * PERF_PMC_PROFILE. Observed in 6.2+.
+/* Instruction pointer at an overflow of a processor performance counter. Payload: PERFINFO_PMC_SAMPLE_INFORMATION.
+ * Enabled by PERF_PMC_PROFILE. Observed in 6.2+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_INTERRUPT 0x0F2F
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_CONFIG 0x0F30 /* Configuration of processor performance counters. */
 /* Service routine of a message-signaled interrupt executed. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MSI_INTERRUPT 0x0F32
-/* System call entered. Data: PERFINFO_SYSCALL_ENTER_DATA (version 2). Needs PERF_SYSCALL. Observed in 6.0+. */
+/* System call entered. Payload: PERFINFO_SYSCALL_ENTER_DATA (event version 2). Enabled by PERF_SYSCALL. Observed in
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SYSCALL_ENTER 0x0F33
-/* System call returned. Data: PERFINFO_SYSCALL_EXIT_DATA (version 2). Needs PERF_SYSCALL. Observed in 6.0+. */
+/* System call returned. Payload: PERFINFO_SYSCALL_EXIT_DATA (event version 2). Enabled by PERF_SYSCALL. Observed in
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SYSCALL_EXIT 0x0F34
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE 0x0F35 /* Call stack. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK 0x0F36 /* User-mode call stack. */
-/* Counts of many profile samples. Data: PERFINFO_SAMPLED_PROFILE_CACHE. Observed in 5.1+. */
+/* Counts of many profile samples. Payload: PERFINFO_SAMPLED_PROFILE_CACHE. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE 0x0F37
 #define ETWSPEC_PERFINFO_LOG_TYPE_EXCEPTION_STACK 0x0F38 /* Call stack of an exception. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_TRACE 0x0F39 /* Branch trace. */
@@ -4332,95 +4399,96 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEBUGGER_EXIT 0x0F3B /* Debugger exited. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG 0x0F40 /* Debugging aid for the branch trace. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG 0x0F41 /* Debugging aid for the branch trace: an address. */
-/* Threaded deferred procedure call executed. Data: PERFINFO_DPC_INFORMATION (version 2). Needs PERF_DPC. Observed in
- * 6.0+.
+/* Threaded deferred procedure call executed. Payload: PERFINFO_DPC_INFORMATION (event version 2). Enabled by PERF_DPC.
+ * Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREADED_DPC 0x0F42
-/* Interrupt service routine executed. Data: ISR_V1 (version 1), PERFINFO_INTERRUPT_INFORMATION (version 2). Needs
- * PERF_INTERRUPT. Observed in 5.1+.
+/* Interrupt service routine executed. Payload: ISR_V1 (event version 1), PERFINFO_INTERRUPT_INFORMATION (event version
+ * 2). Enabled by PERF_INTERRUPT. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INTERRUPT 0x0F43
-/* Deferred procedure call executed. Data: PERFINFO_DPC_INFORMATION (version 1), PERFINFO_DPC_INFORMATION (version 2).
- * Needs PERF_DPC. Observed in 5.1+.
+/* Deferred procedure call executed. Payload: PERFINFO_DPC_INFORMATION (event version 1), PERFINFO_DPC_INFORMATION
+ * (event version 2). Enabled by PERF_DPC. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DPC 0x0F44
-/* Deferred procedure call of a timer executed. Data: PERFINFO_DPC_INFORMATION (version 1), PERFINFO_DPC_INFORMATION
- * (version 2). Needs PERF_DPC. Observed in 5.1+.
+/* Deferred procedure call of a timer executed. Payload: PERFINFO_DPC_INFORMATION (event version 1),
+ * PERFINFO_DPC_INFORMATION (event version 2). Enabled by PERF_DPC. Observed in 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMERDPC 0x0F45
-/* I/O timer expired. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. */
+/* I/O timer expired. Payload: PERFINFO_IO_TIMER. Enabled by PERF_IO_TIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION 0x0F46
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI 0x0F47 /* Profile sample taken by a nonmaskable interrupt. */
-/* Interval of a profile source set. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2). Observed in 6.0+. */
+/* Interval of a profile source set. Payload: PERFINFO_SAMPLED_PROFILE_CONFIG (event version 2). Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL 0x0F48
-/* Interval of a profile source at the start of the trace. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2),
- * PERFINFO_SAMPLED_PROFILE_CONFIG (version 3). Observed in 6.0+.
+/* Interval of a profile source at the start of the trace. Payload: PERFINFO_SAMPLED_PROFILE_CONFIG (event version 2),
+ * PERFINFO_SAMPLED_PROFILE_CONFIG (event version 3). Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START 0x0F49
-/* Interval of a profile source at the end of the trace. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2),
- * PERFINFO_SAMPLED_PROFILE_CONFIG (version 3). Observed in 6.0+.
+/* Interval of a profile source at the end of the trace. Payload: PERFINFO_SAMPLED_PROFILE_CONFIG (event version 2),
+ * PERFINFO_SAMPLED_PROFILE_CONFIG (event version 3). Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END 0x0F4A
-/* Spin lock tracing configuration at the start of the trace. Data: PERFINFO_SPINLOCK_CONFIG. */
+/* Spin lock tracing configuration at the start of the trace. Payload: PERFINFO_SPINLOCK_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_START 0x0F4B
-/* Spin lock tracing configuration at the end of the trace. Data: PERFINFO_SPINLOCK_CONFIG. */
+/* Spin lock tracing configuration at the end of the trace. Payload: PERFINFO_SPINLOCK_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_END 0x0F4C
-/* Executive resource tracing configuration at the start of the trace. Data: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
+/* Executive resource tracing configuration at the start of the trace. Payload: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ERESOURCE_DC_START 0x0F4D
-/* Executive resource tracing configuration at the end of the trace. Data: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
+/* Executive resource tracing configuration at the end of the trace. Payload: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ERESOURCE_DC_END 0x0F4E
-/* Clock interrupt. Data: PERFINFO_CLOCK_INTERRUPT_INFORMATION. Needs PERF_CLOCK_INTERRUPT. Observed in 6.2+. */
+/* Clock interrupt. Payload: PERFINFO_CLOCK_INTERRUPT_INFORMATION. Enabled by PERF_CLOCK_INTERRUPT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_INTERRUPT 0x0F4F
-/* Timer expiration processing started. Data: ETW_TIMER_EXPIRATION_START_EVENT. Observed in 6.2+. */
+/* Timer expiration processing started. Payload: ETW_TIMER_EXPIRATION_START_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START 0x0F50
-/* Timer expired. Data: ETW_TIMER_EXPIRATION_EVENT. Needs PERF_TIMER. Observed in 6.2+. */
+/* Timer expired. Payload: ETW_TIMER_EXPIRATION_EVENT. Enabled by PERF_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_EXPIRATION 0x0F51
-/* Periodic timer set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Observed in 6.2+. */
+/* Periodic timer set. Payload: ETW_SET_TIMER_EVENT. Enabled by PERF_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC 0x0F52
-/* One-shot timer set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Observed in 6.2+. */
+/* One-shot timer set. Payload: ETW_SET_TIMER_EVENT. Enabled by PERF_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT 0x0F53
-/* Thread timer set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Observed in 6.2+. */
+/* Thread timer set. Payload: ETW_SET_TIMER_EVENT. Enabled by PERF_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_THREAD 0x0F54
-/* Timer canceled. Data: ETW_CANCEL_TIMER_EVENT. Needs PERF_TIMER. Observed in 6.2+. */
+/* Timer canceled. Payload: ETW_CANCEL_TIMER_EVENT. Enabled by PERF_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_CANCEL 0x0F55
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIME_ADJUSTMENT 0x0F56 /* System time adjusted. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH 0x0F57 /* Clock mode switched. Observed in 6.2+. */
-/* Clock time updated. Data: ETW_CLOCK_TIME_UPDATE. Needs PERF_CLOCK_TIMER. Observed in 6.2+. */
+/* Clock time updated. Payload: ETW_CLOCK_TIME_UPDATE. Enabled by PERF_CLOCK_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE 0x0F58
 /* Dynamic tick vetoed, with the source of the veto. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO 0x0F59
-/* Clock configuration. Data: ETW_CLOCK_CONFIGURATION_EVENT. Needs PERF_CLOCK_TIMER. */
+/* Clock configuration. Payload: ETW_CLOCK_CONFIGURATION_EVENT. Enabled by PERF_CLOCK_TIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION 0x0F5A
-/* Interprocessor interrupt. Data: PERFINFO_IPI_INFORMATION. Needs PERF_IPI. */
+/* Interprocessor interrupt. Payload: PERFINFO_IPI_INFORMATION. Enabled by PERF_IPI. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IPI 0x0F5B
 #define ETWSPEC_PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT 0x0F5C /* Unexpected interrupt. Observed in 6.2+. */
-/* I/O timer started. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. Observed in 6.2+. */
+/* I/O timer started. Payload: PERFINFO_IO_TIMER. Enabled by PERF_IO_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_START 0x0F5D
-/* I/O timer stopped. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. Observed in 6.2+. */
+/* I/O timer stopped. Payload: PERFINFO_IO_TIMER. Enabled by PERF_IO_TIMER. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_STOP 0x0F5E
 #define ETWSPEC_PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT 0x0F5F /* Interrupt service routine executed at passive level. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_INTERRUPT 0x0F60 /* Interrupt service routine executed in the driver framework. */
 /* Interrupt service routine executed at passive level in the driver framework. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT 0x0F61
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_DPC 0x0F62 /* Deferred procedure call executed in the driver framework. */
-/* Cache of a processor flushed. Data: ETW_CPU_CACHE_FLUSH_EVENT. Needs PERF_CACHE_FLUSH. */
+/* Cache of a processor flushed. Payload: ETW_CPU_CACHE_FLUSH_EVENT. Enabled by PERF_CACHE_FLUSH. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH 0x0F63
-/* Deferred procedure call queued. Data: PERFINFO_DPC_ENQUEUE_INFORMATION. Observed in 6.2+. */
+/* Deferred procedure call queued. Payload: PERFINFO_DPC_ENQUEUE_INFORMATION. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DPC_ENQUEUE 0x0F64
-/* Deferred procedure call in execution. Data: PERFINFO_DPC_EXECUTION_INFORMATION. Observed in 6.2+. */
+/* Deferred procedure call in execution. Payload: PERFINFO_DPC_EXECUTION_INFORMATION. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DPC_EXECUTION 0x0F65
 #define ETWSPEC_PERFINFO_LOG_TYPE_INTERRUPT_STEERING 0x0F66 /* Interrupts steered to other processors. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_WORK_ITEM 0x0F67 /* Work item executed in the driver framework. */
-/* KTIMER2 timer set. Data: ETW_SET_KTIMER2_EVENT. Observed in 10.0+. */
+/* KTIMER2 timer set. Payload: ETW_SET_KTIMER2_EVENT. Observed in 10.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_SET 0x0F68
-/* KTIMER2 timer expired. Data: ETW_KTIMER2_EXPIRATION_EVENT. */
+/* KTIMER2 timer expired. Payload: ETW_KTIMER2_EXPIRATION_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION 0x0F69
-#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_CANCEL 0x0F6A /* KTIMER2 timer canceled. Data: ETW_CANCEL_KTIMER2_EVENT. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_DISABLE 0x0F6B /* KTIMER2 timer disabled. Data: ETW_DISABLE_KTIMER2_EVENT. */
-/* KTIMER2 timer finalized. Data: ETW_FINALIZE_KTIMER2_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_CANCEL 0x0F6A /* KTIMER2 timer canceled. Payload: ETW_CANCEL_KTIMER2_EVENT. */
+/* KTIMER2 timer disabled. Payload: ETW_DISABLE_KTIMER2_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_DISABLE 0x0F6B
+/* KTIMER2 timer finalized. Payload: ETW_FINALIZE_KTIMER2_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION 0x0F6C
-/* A deferred procedure call queried whether to yield the processor. Data: PERFINFO_YIELD_PROCESSOR_INFORMATION. Needs
- * PERF_SHOULD_YIELD.
+/* A deferred procedure call queried whether to yield the processor. Payload: PERFINFO_YIELD_PROCESSOR_INFORMATION.
+ * Enabled by PERF_SHOULD_YIELD.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR 0x0F6D
 #define ETWSPEC_PERFINFO_LOG_TYPE_FUNCTION_CALL 0x0F80 /* Function called. */
@@ -4438,132 +4506,137 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_HEAP 0x1000
-/* {222962AB-6180-4B88-A825-346B75F2A24A}, as the value of a GUID. */
+/* Initializer of the GUID {222962AB-6180-4B88-A825-346B75F2A24A}. */
 #define ETWSPEC_HeapGuid { 0x222962AB, 0x6180, 0x4B88, { 0xA8, 0x25, 0x34, 0x6B, 0x75, 0xF2, 0xA2, 0x4A } }
-/* Heap created. Data: HeapTrace_Create, ETW_HEAP_EVENT_CREATE. Observed in 6.2+. */
+/* Heap created. Payload: HeapTrace_Create, ETW_HEAP_EVENT_CREATE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE 0x1020
-/* Heap block allocated. Data: HeapTrace_Alloc, ETW_HEAP_EVENT_ALLOC. Observed in 6.2+. */
+/* Heap block allocated. Payload: HeapTrace_Alloc, ETW_HEAP_EVENT_ALLOC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_ALLOC 0x1021
-/* Heap block resized. Data: HeapRealloc, ETW_HEAP_EVENT_REALLOC. */
+/* Heap block resized. Payload: HeapRealloc, ETW_HEAP_EVENT_REALLOC. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REALLOC 0x1022
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY 0x1023 /* Heap destroyed. Data: Heap_TypeGroup1. Observed in 6.2+. */
-/* Heap block freed. Data: HeapTrace_Free, ETW_HEAP_EVENT_FREE. Observed in 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY 0x1023 /* Heap destroyed. Payload: Heap_TypeGroup1. Observed in 6.2+. */
+/* Heap block freed. Payload: HeapTrace_Free, ETW_HEAP_EVENT_FREE. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_FREE 0x1024
-/* Heap extended. Data: HeapExpand, ETW_HEAP_EVENT_EXPANSION. Observed in 6.2+. */
+/* Heap extended. Payload: HeapExpand, ETW_HEAP_EVENT_EXPANSION. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND 0x1025
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026 /* Heap snapshot. Data: HeapSnapShot, ETW_HEAP_EVENT_SNAPSHOT. */
+/* Heap snapshot. Payload: HeapSnapShot, ETW_HEAP_EVENT_SNAPSHOT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT 0x1027 /* Heap that existed when the snapshot was taken. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT 0x1028 /* Heap destroyed before the snapshot. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT 0x1029 /* Heap extension at the time of the snapshot. */
-/* Heap contracted. Data: HeapContract, ETW_HEAP_EVENT_CONTRACTION. Observed in 6.2+. */
+/* Heap contracted. Payload: HeapContract, ETW_HEAP_EVENT_CONTRACTION. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CONTRACT 0x102A
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_LOCK 0x102B /* Heap locked. Data: Heap_TypeGroup1. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_UNLOCK 0x102C /* Heap unlocked. Data: Heap_TypeGroup1. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_VALIDATE 0x102D /* Heap validated. Data: Heap_TypeGroup1. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_WALK 0x102E /* Heap walked. Data: Heap_TypeGroup1. */
-/* Block allocated from a heap subsegment. Data: HEAP_SUBSEGMENT_ALLOC. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_LOCK 0x102B /* Heap locked. Payload: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_UNLOCK 0x102C /* Heap unlocked. Payload: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_VALIDATE 0x102D /* Heap validated. Payload: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_WALK 0x102E /* Heap walked. Payload: Heap_TypeGroup1. */
+/* Block allocated from a heap subsegment. Payload: HEAP_SUBSEGMENT_ALLOC. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC 0x102F
-/* Block of a heap subsegment freed. Data: HEAP_SUBSEGMENT_FREE. */
+/* Block of a heap subsegment freed. Payload: HEAP_SUBSEGMENT_FREE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE 0x1030
 /* Block allocated from the cache of a heap subsegment. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE 0x1031
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE 0x1032 /* Block of a heap subsegment freed to its cache. */
-/* Heap memory committed. Data: HEAP_COMMIT_DECOMMIT. Observed in 6.2+. */
+/* Heap memory committed. Payload: HEAP_COMMIT_DECOMMIT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_COMMIT 0x1033
-/* Heap memory decommitted. Data: HEAP_COMMIT_DECOMMIT. Observed in 6.2+. */
+/* Heap memory decommitted. Payload: HEAP_COMMIT_DECOMMIT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DECOMMIT 0x1034
-/* Heap subsegment initialized. Data: HEAP_SUBSEGMENT_INIT. */
+/* Heap subsegment initialized. Payload: HEAP_SUBSEGMENT_INIT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT 0x1035
-/* Heap affinity enabled. Data: HEAP_AFFINITY_MANAGER_ENABLE. */
+/* Heap affinity enabled. Payload: HEAP_AFFINITY_MANAGER_ENABLE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE 0x1036
-/* Heap subsegment activated. Data: HEAP_SUBSEGMENT_ACTIVATED. */
+/* Heap subsegment activated. Payload: HEAP_SUBSEGMENT_ACTIVATED. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED 0x1038
-/* Heap affinity slot assigned. Data: HEAP_AFFINITY_SLOT_ASSIGN. */
+/* Heap affinity slot assigned. Payload: HEAP_AFFINITY_SLOT_ASSIGN. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN 0x1039
-/* Reuse threshold of a heap activated. Data: HEAP_REUSE_THRESHOLD_ACTIVATED. */
+/* Reuse threshold of a heap activated. Payload: HEAP_REUSE_THRESHOLD_ACTIVATED. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED 0x103A
 
 /* EVENT_TRACE_GROUP_OBJECT: Kernel objects and handles.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_OBJECT 0x1100
-/* {89497F50-EFFE-4440-8CF2-CE6B1CDCACA7}, as the value of a GUID. */
+/* Initializer of the GUID {89497F50-EFFE-4440-8CF2-CE6B1CDCACA7}. */
 #define ETWSPEC_ObjectGuid { 0x89497F50, 0xEFFE, 0x4440, { 0x8C, 0xF2, 0xCE, 0x6B, 0x1C, 0xDC, 0xAC, 0xA7 } }
-/* Handle created. Data: ETW_CREATE_HANDLE_EVENT. Observed in 6.2+. */
+/* Handle created. Payload: ETW_CREATE_HANDLE_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_HANDLE 0x1120
-/* Handle closed. Data: ETW_CLOSE_HANDLE_EVENT. Observed in 6.2+. */
+/* Handle closed. Payload: ETW_CLOSE_HANDLE_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOSE_HANDLE 0x1121
-/* Handle duplicated. Data: ETW_DUPLICATE_HANDLE_EVENT. Observed in 6.2+. */
+/* Handle duplicated. Payload: ETW_DUPLICATE_HANDLE_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DUPLICATE_HANDLE 0x1122
-/* Object type that existed at the start of the trace. Data: ETW_OBJECT_TYPE_EVENT. */
+/* Object type that existed at the start of the trace. Payload: ETW_OBJECT_TYPE_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START 0x1124
-/* Object type that existed at the end of the trace. Data: ETW_OBJECT_TYPE_EVENT. */
+/* Object type that existed at the end of the trace. Payload: ETW_OBJECT_TYPE_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END 0x1125
-/* Handle that was open at the start of the trace. Data: ETW_OBJECT_HANDLE_EVENT. */
+/* Handle that was open at the start of the trace. Payload: ETW_OBJECT_HANDLE_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START 0x1126
-/* Handle that was open at the end of the trace. Data: ETW_OBJECT_HANDLE_EVENT. */
+/* Handle that was open at the end of the trace. Payload: ETW_OBJECT_HANDLE_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END 0x1127
-/* Object created. Data: ETW_CREATEDELETE_OBJECT_EVENT. Observed in 6.2+. */
+/* Object created. Payload: ETW_CREATEDELETE_OBJECT_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_OBJECT 0x1130
-/* Object deleted. Data: ETW_CREATEDELETE_OBJECT_EVENT. Observed in 6.2+. */
+/* Object deleted. Payload: ETW_CREATEDELETE_OBJECT_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELETE_OBJECT 0x1131
-/* Object referenced. Data: ETW_REFDEREF_OBJECT_EVENT. Observed in 6.2+. */
+/* Object referenced. Payload: ETW_REFDEREF_OBJECT_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REFERENCE_OBJECT 0x1132
-/* Object dereferenced. Data: ETW_REFDEREF_OBJECT_EVENT. Observed in 6.2+. */
+/* Object dereferenced. Payload: ETW_REFDEREF_OBJECT_EVENT. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT 0x1133
 
 /* EVENT_TRACE_GROUP_POWER: Power actions and power states, including those of processors.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_POWER 0x1200
-/* {E43445E0-0903-48C3-B878-FF0FCCEBDD04}, as the value of a GUID. */
+/* Initializer of the GUID {E43445E0-0903-48C3-B878-FF0FCCEBDD04}. */
 #define ETWSPEC_PowerGuid { 0xE43445E0, 0x0903, 0x48C3, { 0xB8, 0x78, 0xFF, 0x0F, 0xCC, 0xEB, 0xDD, 0x04 } }
-/* Remaining battery life. Data: PERFINFO_BATTERY_LIFE_INFO. */
+/* Remaining battery life. Payload: PERFINFO_BATTERY_LIFE_INFO. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO 0x1220
-/* System idle state changed. Data: PERFINFO_IDLE_STATE_CHANGE. */
+/* System idle state changed. Payload: PERFINFO_IDLE_STATE_CHANGE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE 0x1221
-/* Power action started. Data: PERFINFO_SET_POWER_ACTION. Needs PERF_POWER. Observed in 5.1+. */
+/* Power action started. Payload: PERFINFO_SET_POWER_ACTION. Enabled by PERF_POWER. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_POWER_ACTION 0x1222
-/* Power action completed. Data: PERFINFO_SET_POWER_ACTION_RET. Needs PERF_POWER. Observed in 5.1+. */
+/* Power action completed. Payload: PERFINFO_SET_POWER_ACTION_RET. Enabled by PERF_POWER. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET 0x1223
-/* Setting of device power states started. Data: PERFINFO_SET_DEVICES_STATE. Observed in 5.1+. */
+/* Setting of device power states started. Payload: PERFINFO_SET_DEVICES_STATE. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_DEVICES_STATE 0x1224
-/* Device power states set. Data: PERFINFO_SET_DEVICES_STATE_RET. Observed in 5.1+. */
+/* Device power states set. Payload: PERFINFO_SET_DEVICES_STATE_RET. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET 0x1225
-/* Notification of a device about a power change started. Data: PERFINFO_PO_NOTIFY_DEVICE. Observed in 5.1+. */
+/* Notification of a device about a power change started. Payload: PERFINFO_PO_NOTIFY_DEVICE. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE 0x1226
-/* Notification of a device about a power change completed. Data: PERFINFO_PO_NOTIFY_DEVICE_COMPLETE. Observed in 5.1+.
+/* Notification of a device about a power change completed. Payload: PERFINFO_PO_NOTIFY_DEVICE_COMPLETE. Observed in
+ * 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE 0x1227
-/* Callout to a session for a power change started. Data: PERFINFO_PO_SESSION_CALLOUT. Observed in 5.1+. */
+/* Callout to a session for a power change started. Payload: PERFINFO_PO_SESSION_CALLOUT. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT 0x1228
-/* Callout to a session for a power change returned. Data: PERFINFO_PO_SESSION_CALLOUT_RET. Observed in 5.1+. */
+/* Callout to a session for a power change returned. Payload: PERFINFO_PO_SESSION_CALLOUT_RET. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET 0x1229
-/* System about to sleep. Data: PERFINFO_PO_PRESLEEP. Observed in 5.1+. */
+/* System about to sleep. Payload: PERFINFO_PO_PRESLEEP. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_PRESLEEP 0x1230
-/* System woke up. Data: PERFINFO_PO_POSTSLEEP. Observed in 5.1+. */
+/* System woke up. Payload: PERFINFO_PO_POSTSLEEP. Observed in 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_POSTSLEEP 0x1231
-/* Performance counter calibrated. Data: PERFINFO_PO_CALIBRATED_PERFCOUNTER. Observed in 6.0+. */
+/* Performance counter calibrated. Payload: PERFINFO_PO_CALIBRATED_PERFCOUNTER. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER 0x1232
-/* Performance state of a processor changed. Data: PERFINFO_PPM_PERF_STATE_CHANGE. Needs PERF_POWER. Observed in 6.0+.
+/* Performance state of a processor changed. Payload: PERFINFO_PPM_PERF_STATE_CHANGE. Enabled by PERF_POWER. Observed in
+ * 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE 0x1233
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE 0x1234 /* Throttle state of a processor changed. */
-/* Idle state of a processor changed. Data: PERFINFO_PPM_IDLE_STATE_CHANGE. Needs PERF_POWER. Observed in 6.0+. */
+/* Idle state of a processor changed. Payload: PERFINFO_PPM_IDLE_STATE_CHANGE. Enabled by PERF_POWER. Observed in 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE 0x1235
-/* Thermal constraint on the speed of a processor. Data: PERFINFO_PPM_THERMAL_CONSTRAINT. Needs PERF_POWER. Observed in
- * 6.0+.
+/* Thermal constraint on the speed of a processor. Payload: PERFINFO_PPM_THERMAL_CONSTRAINT. Enabled by PERF_POWER.
+ * Observed in 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT 0x1236
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI 0x1237 /* Resume user interface signaled. Observed in 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON 0x1238 /* Video-on signaled. Observed in 6.0+. */
-/* Idle state entered by a processor. Data: PERFINFO_PPM_IDLE_STATE_ENTER. Needs PERF_POWER. Observed in 6.1+. */
+/* Idle state entered by a processor. Payload: PERFINFO_PPM_IDLE_STATE_ENTER. Enabled by PERF_POWER. Observed in 6.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER 0x1239
-/* Idle state left by a processor. Data: PERFINFO_PPM_IDLE_STATE_EXIT. Needs PERF_POWER. Observed in 6.1+. */
+/* Idle state left by a processor. Payload: PERFINFO_PPM_IDLE_STATE_EXIT. Enabled by PERF_POWER. Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT 0x123A
 /* Platform idle state entered. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER 0x123B
-/* Idle exit latency. Data: PERFINFO_PPM_IDLE_EXIT_LATENCY. Needs PERF_PPM_EXIT_LATENCY. Observed in 6.2+. */
+/* Idle exit latency. Payload: PERFINFO_PPM_IDLE_EXIT_LATENCY. Enabled by PERF_PPM_EXIT_LATENCY. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY 0x123C
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION 0x123D /* Idle state selected for a processor. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION 0x123E /* Idle state selected for the platform. */
@@ -4574,7 +4647,7 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_MODBOUND 0x1300
-/* {A9152F00-3F58-4BEE-92A1-70C7D079D5DD}, as the value of a GUID. */
+/* Initializer of the GUID {A9152F00-3F58-4BEE-92A1-70C7D079D5DD}. */
 #define ETWSPEC_ModBoundGuid { 0xA9152F00, 0x3F58, 0x4BEE, { 0x92, 0xA1, 0x70, 0xC7, 0xD0, 0x79, 0xD5, 0xDD } }
 #define ETWSPEC_PERFINFO_LOG_TYPE_COWHEADER 0x1318 /* Header of copy-on-write data (inferred from the name). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_COWBLOB 0x1319 /* Block of copy-on-write data (inferred from the name). */
@@ -4587,35 +4660,38 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_PERFINFO_LOG_TYPE_MODULEBOUND_CALLRET 0x1324 /* Call from one module to another returned. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MODULEBOUND_INT2E 0x1325 /* Interrupt 0x2E issued by a module. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MODULEBOUND_INT2B 0x1326 /* Interrupt 0x2B issued by a module. */
-/* Full trace of calls between modules. Needs PERF_FULLTRACE. */
+/* Full trace of calls between modules. Enabled by PERF_FULLTRACE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MODULEBOUND_FULLTRACE 0x1327
 
 /* EVENT_TRACE_GROUP_IMAGE: Images and the loader.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_IMAGE 0x1400
-/* {2CB15D1D-5FC1-11D2-ABE1-00A0C911F518}, as the value of a GUID. */
+/* Initializer of the GUID {2CB15D1D-5FC1-11D2-ABE1-00A0C911F518}. */
 #define ETWSPEC_ImageLoadGuid { 0x2CB15D1D, 0x5FC1, 0x11D2, { 0xAB, 0xE1, 0x00, 0xA0, 0xC9, 0x11, 0xF5, 0x18 } }
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_LOAD 0x1401 /* Image loaded. A header marks the name as reserved for later use. */
-/* Image unloaded. Data: Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version 2),
- * WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Observed in 6.0+.
+/* Image unloaded. Payload: Image_V0_Load (event version 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION
+ * (event version 2), WMI_IMAGELOAD_INFORMATION (event version 3). Enabled by PERF_LOADER. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_UNLOAD 0x1402
-/* Image that was loaded at the start of the trace. Data: Image_V0_Load (version 0), Image_V1_Load (version 1),
- * WMI_IMAGELOAD_INFORMATION (version 2), WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Observed in 6.0+.
+/* Image that was loaded at the start of the trace. Payload: Image_V0_Load (event version 0), Image_V1_Load (event
+ * version 1), WMI_IMAGELOAD_INFORMATION (event version 2), WMI_IMAGELOAD_INFORMATION (event version 3). Enabled by
+ * PERF_LOADER. Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_DC_START 0x1403
-/* Image that was loaded at the end of the trace. Data: Image_V0_Load (version 0), Image_V1_Load (version 1),
- * WMI_IMAGELOAD_INFORMATION (version 2), WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Observed in 6.0+.
+/* Image that was loaded at the end of the trace. Payload: Image_V0_Load (event version 0), Image_V1_Load (event version
+ * 1), WMI_IMAGELOAD_INFORMATION (event version 2), WMI_IMAGELOAD_INFORMATION (event version 3). Enabled by PERF_LOADER.
+ * Observed in 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_DC_END 0x1404
-/* 0x140A: no name is known. Image loaded. Consumers see WMI_LOG_TYPE_PROCESS_LOAD_IMAGE (0x030A) as this event. Data:
- * Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version 2).
+/* 0x140A: no name is known. Image loaded. Consumers see WMI_LOG_TYPE_PROCESS_LOAD_IMAGE (0x030A) as this event.
+ * Payload: Image_V0_Load (event version 0), Image_V1_Load (event version 1), WMI_IMAGELOAD_INFORMATION (event version
+ * 2).
  */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_RELOCATION 0x1420 /* Image relocated. */
-/* Location of the kernel image. Data: KernelImageBase (version 2). Observed in 6.1+. */
+/* Location of the kernel image. Payload: KernelImageBase (event version 2). Observed in 6.1+. */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_KERNEL_BASE 0x1421
-/* Location of the hypercall page. Data: HyperCallPage (version 2). */
+/* Location of the hypercall page. Payload: HyperCallPage (event version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE 0x1422
 #define ETWSPEC_PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT 0x1480 /* Loader lock acquisition attempted. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS 0x1481 /* Loader lock acquired. */
@@ -4664,122 +4740,132 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_DPC 0x1500
-/* {B2D14872-7C5B-463D-8419-EE9BF7D23E04}, as the value of a GUID. */
+/* Initializer of the GUID {B2D14872-7C5B-463D-8419-EE9BF7D23E04}. */
 #define ETWSPEC_DpcGuid { 0xB2D14872, 0x7C5B, 0x463D, { 0x84, 0x19, 0xEE, 0x9B, 0xF7, 0xD2, 0x3E, 0x04 } }
 
 /* EVENT_TRACE_GROUP_CC: Cache manager.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_CC 0x1600
-/* {7687A439-F752-45B8-B741-321AEC0F8DF9}, as the value of a GUID. */
+/* Initializer of the GUID {7687A439-F752-45B8-B741-321AEC0F8DF9}. */
 #define ETWSPEC_CcGuid { 0x7687A439, 0xF752, 0x45B8, { 0xB7, 0x41, 0x32, 0x1A, 0xEC, 0x0F, 0x8D, 0xF9 } }
-/* Work item added to a queue of the cache manager. Data: PERFINFO_CC_WORKITEM_ENQUEUE. Needs PERF_CC. Observed in 6.2+.
+/* Work item added to a queue of the cache manager. Payload: PERFINFO_CC_WORKITEM_ENQUEUE. Enabled by PERF_CC. Observed
+ * in 6.2+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE 0x1600
-/* Work item removed from a queue of the cache manager. Data: PERFINFO_CC_WORKITEM_DEQUEUE. Needs PERF_CC. Observed in
- * 6.2+.
+/* Work item removed from a queue of the cache manager. Payload: PERFINFO_CC_WORKITEM_DEQUEUE. Enabled by PERF_CC.
+ * Observed in 6.2+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE 0x1601
-/* Work item of the cache manager completed. Data: PERFINFO_CC_WORKITEM_COMPLETE. Needs PERF_CC. Observed in 6.2+. */
+/* Work item of the cache manager completed. Payload: PERFINFO_CC_WORKITEM_COMPLETE. Enabled by PERF_CC. Observed in
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE 0x1602
-/* Read-ahead by the cache manager. Data: PERFINFO_CC_READ_AHEAD. Needs PERF_CC. Observed in 6.2+. */
+/* Read-ahead by the cache manager. Payload: PERFINFO_CC_READ_AHEAD. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_READ_AHEAD 0x1603
-#define ETWSPEC_PERFINFO_LOG_TYPE_CC_WRITE_BEHIND 0x1604 /* Write-behind by the cache manager. Needs PERF_CC. */
-/* Scan by the lazy writer of the cache manager. Data: PERFINFO_CC_LAZY_WRITE_SCAN. Needs PERF_CC. Observed in 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CC_WRITE_BEHIND 0x1604 /* Write-behind by the cache manager. Enabled by PERF_CC. */
+/* Scan by the lazy writer of the cache manager. Payload: PERFINFO_CC_LAZY_WRITE_SCAN. Enabled by PERF_CC. Observed in
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN 0x1605
-/* Write deferred by the cache manager. Data: PERFINFO_CC_CAN_WRITE_FAIL. Needs PERF_CC. Observed in 6.2+. */
+/* Write deferred by the cache manager. Payload: PERFINFO_CC_CAN_WRITE_FAIL. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL 0x1606
-/* Cache flushed by the cache manager. Data: PERFINFO_CC_FLUSH_CACHE. Needs PERF_CC. Observed in 6.2+. */
+/* Cache flushed by the cache manager. Payload: PERFINFO_CC_FLUSH_CACHE. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_FLUSH_CACHE 0x1609
-/* Section flushed by the cache manager. Data: PERFINFO_CC_FLUSH_SECTION. Needs PERF_CC. Observed in 6.2+. */
+/* Section flushed by the cache manager. Payload: PERFINFO_CC_FLUSH_SECTION. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_FLUSH_SECTION 0x160A
-/* Read-ahead by prefetching, by the cache manager. Needs PERF_CC. Observed in 6.2+. */
+/* Read-ahead by prefetching, by the cache manager. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH 0x160B
-/* Read-ahead scheduled by the cache manager. Data: PERFINFO_CC_SCHEDULE_READ_AHEAD. Needs PERF_CC. Observed in 6.2+. */
+/* Read-ahead scheduled by the cache manager. Payload: PERFINFO_CC_SCHEDULE_READ_AHEAD. Enabled by PERF_CC. Observed in
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD 0x160C
-/* Logged stream of the cache manager. Data: PERFINFO_CC_LOGGED_STREAM_INFO. Needs PERF_CC. Observed in 6.2+. */
+/* Logged stream of the cache manager. Payload: PERFINFO_CC_LOGGED_STREAM_INFO. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO 0x160D
-/* Extra write-behind thread. Data: PERFINFO_CC_EXTRA_WB_THREAD_INFO. Needs PERF_CC. Observed in 6.2+. */
+/* Extra write-behind thread. Payload: PERFINFO_CC_EXTRA_WB_THREAD_INFO. Enabled by PERF_CC. Observed in 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD 0x160E
 
 /* EVENT_TRACE_GROUP_CRITSEC: Critical sections in user mode.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_CRITSEC 0x1700
-/* {3AC66736-CC59-4CFF-8115-8DF50E39816B}, as the value of a GUID. */
+/* Initializer of the GUID {3AC66736-CC59-4CFF-8115-8DF50E39816B}. */
 #define ETWSPEC_CritSecGuid { 0x3AC66736, 0xCC59, 0x4CFF, { 0x81, 0x15, 0x8D, 0xF5, 0x0E, 0x39, 0x81, 0x6B } }
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_ENTER 0x1720 /* Critical section entered. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_LEAVE 0x1721 /* Critical section left. */
-/* A thread had to wait for a critical section. Data: CritSecCollision, ETW_CRITSEC_EVENT_COLLISION. */
+/* A thread had to wait for a critical section. Payload: CritSecCollision, ETW_CRITSEC_EVENT_COLLISION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_COLLISION 0x1722
-/* Critical section initialized. Data: CritSecInit, ETW_CRITSEC_EVENT_INIT. */
+/* Critical section initialized. Payload: CritSecInit, ETW_CRITSEC_EVENT_INIT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE 0x1723
 
 /* EVENT_TRACE_GROUP_STACKWALK: Call stacks of other events.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_STACKWALK 0x1800
-/* {DEF2FE46-7BD6-4B80-BD94-F57FE20D0CE3}, as the value of a GUID. */
+/* Initializer of the GUID {DEF2FE46-7BD6-4B80-BD94-F57FE20D0CE3}. */
 #define ETWSPEC_StackWalkGuid { 0xDEF2FE46, 0x7BD6, 0x4B80, { 0xBD, 0x94, 0xF5, 0x7F, 0xE2, 0x0D, 0x0C, 0xE3 } }
-/* Call stack of another event. Data: STACK_WALK_EVENT_DATA (version 2). Observed in 6.1+. */
+/* Call stack of another event. Payload: STACK_WALK_EVENT_DATA (event version 2). Observed in 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKWALK 0x1820
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_CREATE 0x1822 /* Call stack added to the cache, with a key. */
-/* Call stack removed from the cache. Data: STACK_TRACE_EVENT_DATA (version 2). */
+/* Call stack removed from the cache. Payload: STACK_TRACE_EVENT_DATA (event version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_DELETE 0x1823
-/* Cached call stack at the time of the rundown. Data: STACK_TRACE_EVENT_DATA (version 2). */
+/* Cached call stack at the time of the rundown. Payload: STACK_TRACE_EVENT_DATA (event version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN 0x1824
-/* Key of the kernel-mode call stack of another event. Data: STACK_WALK_KEY_EVENT_DATA (version 2). */
+/* Key of the kernel-mode call stack of another event. Payload: STACK_WALK_KEY_EVENT_DATA (event version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL 0x1825
-/* Key of the user-mode call stack of another event. Data: STACK_WALK_KEY_EVENT_DATA (version 2). */
+/* Key of the user-mode call stack of another event. Payload: STACK_WALK_KEY_EVENT_DATA (event version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER 0x1826
 
 /* EVENT_TRACE_GROUP_UMS: User-mode scheduling.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_UMS 0x1900
-/* {9AEC974B-5B8E-4118-9B92-3186D8002CE5}, as the value of a GUID. */
+/* Initializer of the GUID {9AEC974B-5B8E-4118-9B92-3186D8002CE5}. */
 #define ETWSPEC_UmsEventGuid { 0x9AEC974B, 0x5B8E, 0x4118, { 0x9B, 0x92, 0x31, 0x86, 0xD8, 0x00, 0x2C, 0xE5 } }
-/* Directed switch of user-mode scheduling started. Data: ETW_UMS_EVENT_DIRECTED_SWITCH_START. Needs PERF_UMS. */
+/* Directed switch of user-mode scheduling started. Payload: ETW_UMS_EVENT_DIRECTED_SWITCH_START. Enabled by PERF_UMS.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START 0x1920
-/* Directed switch of user-mode scheduling ended. Data: ETW_UMS_EVENT_DIRECTED_SWITCH_END. Needs PERF_UMS. */
+/* Directed switch of user-mode scheduling ended. Payload: ETW_UMS_EVENT_DIRECTED_SWITCH_END. Enabled by PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END 0x1921
-/* User-mode scheduled thread parked. Data: ETW_UMS_EVENT_PARK. Needs PERF_UMS. */
+/* User-mode scheduled thread parked. Payload: ETW_UMS_EVENT_PARK. Enabled by PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_PARK 0x1922
-/* User-mode scheduled threads disassociated. Data: ETW_UMS_EVENT_DISASSOCIATE. Needs PERF_UMS. */
+/* User-mode scheduled threads disassociated. Payload: ETW_UMS_EVENT_DISASSOCIATE. Enabled by PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DISASSOCIATE 0x1923
-/* Context switch by user-mode scheduling. Data: ETW_UMS_EVENT_CONTEXT_SWITCH. Needs PERF_UMS. */
+/* Context switch by user-mode scheduling. Payload: ETW_UMS_EVENT_CONTEXT_SWITCH. Enabled by PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH 0x1924
 
 /* EVENT_TRACE_GROUP_ALPC: Advanced local procedure calls.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_ALPC 0x1A00
-/* {45D8CCCD-539F-4B72-A8B7-5C683142609A}, as the value of a GUID. */
+/* Initializer of the GUID {45D8CCCD-539F-4B72-A8B7-5C683142609A}. */
 #define ETWSPEC_ALPCGuid { 0x45D8CCCD, 0x539F, 0x4B72, { 0xA8, 0xB7, 0x5C, 0x68, 0x31, 0x42, 0x60, 0x9A } }
-/* ALPC message sent. Data: ALPC_Send_Message. Needs PERF_ALPC. Observed in 6.0+. */
+/* ALPC message sent. Payload: ALPC_Send_Message. Enabled by PERF_ALPC. Observed in 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_SEND_MESSAGE 0x1A21
-/* ALPC message received. Data: ALPC_Send_Message. Needs PERF_ALPC. Observed in 6.0+. */
+/* ALPC message received. Payload: ALPC_Send_Message. Enabled by PERF_ALPC. Observed in 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE 0x1A22
-/* A thread waits for an ALPC reply. Data: ALPC_Send_Message. Needs PERF_ALPC. Observed in 6.0+. */
+/* A thread waits for an ALPC reply. Payload: ALPC_Send_Message. Enabled by PERF_ALPC. Observed in 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY 0x1A23
-/* A thread waits for a new ALPC message. Data: ALPC_Wait_For_New_Message. Needs PERF_ALPC. Observed in 6.0+. */
+/* A thread waits for a new ALPC message. Payload: ALPC_Wait_For_New_Message. Enabled by PERF_ALPC. Observed in 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE 0x1A24
-/* ALPC wait ended. Data: ALPC_Unwait. Needs PERF_ALPC. Observed in 6.0+. */
+/* ALPC wait ended. Payload: ALPC_Unwait. Enabled by PERF_ALPC. Observed in 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_UNWAIT 0x1A25
-/* ALPC connection requested. Needs PERF_ALPC. Observed in 6.2+. */
+/* ALPC connection requested. Enabled by PERF_ALPC. Observed in 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_CONNECT_REQUEST 0x1A26
-/* ALPC connection established. Needs PERF_ALPC. Observed in 6.2+. */
+/* ALPC connection established. Enabled by PERF_ALPC. Observed in 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_CONNECT_SUCCESS 0x1A27
-#define ETWSPEC_WMI_LOG_TYPE_ALPC_CONNECT_FAIL 0x1A28 /* ALPC connection failed. Needs PERF_ALPC. Observed in 6.2+. */
-#define ETWSPEC_WMI_LOG_TYPE_ALPC_CLOSE_PORT 0x1A29 /* ALPC port closed. Needs PERF_ALPC. Observed in 6.2+. */
+/* ALPC connection failed. Enabled by PERF_ALPC. Observed in 6.2+. */
+#define ETWSPEC_WMI_LOG_TYPE_ALPC_CONNECT_FAIL 0x1A28
+#define ETWSPEC_WMI_LOG_TYPE_ALPC_CLOSE_PORT 0x1A29 /* ALPC port closed. Enabled by PERF_ALPC. Observed in 6.2+. */
 
 /* EVENT_TRACE_GROUP_SPLITIO: I/O split into several requests.
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_SPLITIO 0x1B00
-/* {D837CA92-12B9-44A5-AD6A-3A65B3578AA8}, as the value of a GUID. */
+/* Initializer of the GUID {D837CA92-12B9-44A5-AD6A-3A65B3578AA8}. */
 #define ETWSPEC_SplitIoGuid { 0xD837CA92, 0x12B9, 0x44A5, { 0xAD, 0x6A, 0x3A, 0x65, 0xB3, 0x57, 0x8A, 0xA8 } }
-/* I/O split into several requests by the volume manager. Data: SplitIo_Info. Needs PERF_SPLIT_IO. Observed in late 5.2.
+/* I/O split into several requests by the volume manager. Payload: SplitIo_Info. Enabled by PERF_SPLIT_IO. Observed in
+ * late 5.2.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPLITIO_VOLMGR 0x1B20
 
@@ -4787,94 +4873,94 @@ typedef uint32_t etwspec_NTSTATUS;
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_THREAD_POOL 0x1C00
-/* {C861D0E2-A2C1-4D36-9F9C-970BAB943A12}, as the value of a GUID. */
+/* Initializer of the GUID {C861D0E2-A2C1-4D36-9F9C-970BAB943A12}. */
 #define ETWSPEC_ThreadPoolGuid { 0xC861D0E2, 0xA2C1, 0x4D36, { 0x9F, 0x9C, 0x97, 0x0B, 0xAB, 0x94, 0x3A, 0x12 } }
-/* Thread pool callback added to the queue. Data: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_ENQUEUE. */
+/* Thread pool callback added to the queue. Payload: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_ENQUEUE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE 0x1C20
-/* Thread pool callback removed from the queue. Data: TPCBDequeue, ETW_TP_EVENT_CALLBACK_DEQUEUE. */
+/* Thread pool callback removed from the queue. Payload: TPCBDequeue, ETW_TP_EVENT_CALLBACK_DEQUEUE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE 0x1C21
-/* Thread pool callback started. Data: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_START. */
+/* Thread pool callback started. Payload: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_START. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_START 0x1C22
-/* Thread pool callback stopped. Data: TPCBDequeue, ETW_TP_EVENT_CALLBACK_STOP. */
+/* Thread pool callback stopped. Payload: TPCBDequeue, ETW_TP_EVENT_CALLBACK_STOP. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_STOP 0x1C23
-/* Thread pool callback canceled. Data: TPCBCancel, ETW_TP_EVENT_CALLBACK_CANCEL. */
+/* Thread pool callback canceled. Payload: TPCBCancel, ETW_TP_EVENT_CALLBACK_CANCEL. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL 0x1C24
-/* Thread pool created. Data: TPPoolCreateClose, ETW_TP_EVENT_POOL_CREATE. */
+/* Thread pool created. Payload: TPPoolCreateClose, ETW_TP_EVENT_POOL_CREATE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CREATE 0x1C25
-/* Thread pool closed. Data: TPPoolCreateClose, ETW_TP_EVENT_POOL_CLOSE. */
+/* Thread pool closed. Payload: TPPoolCreateClose, ETW_TP_EVENT_POOL_CLOSE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CLOSE 0x1C26
-/* Minimum number of threads of a thread pool set. Data: TPThreadSet, ETW_TP_EVENT_POOL_TH_MIN_SET. */
+/* Minimum number of threads of a thread pool set. Payload: TPThreadSet, ETW_TP_EVENT_POOL_TH_MIN_SET. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET 0x1C27
-/* Maximum number of threads of a thread pool set. Data: TPThreadSet, ETW_TP_EVENT_POOL_TH_MAX_SET. */
+/* Maximum number of threads of a thread pool set. Payload: TPThreadSet, ETW_TP_EVENT_POOL_TH_MAX_SET. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET 0x1C28
-/* Thread pool worker switched to another NUMA node. Data: ETW_TP_EVENT_WORKER_NUMANODE_SWITCH. */
+/* Thread pool worker switched to another NUMA node. Payload: ETW_TP_EVENT_WORKER_NUMANODE_SWITCH. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH 0x1C29
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET 0x1C2A /* Thread pool timer set. Data: ETW_TP_EVENT_TIMER_SET. */
-/* Thread pool timer canceled. Data: ETW_TP_EVENT_TIMER_CANCELLED. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET 0x1C2A /* Thread pool timer set. Payload: ETW_TP_EVENT_TIMER_SET. */
+/* Thread pool timer canceled. Payload: ETW_TP_EVENT_TIMER_CANCELLED. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED 0x1C2B
-/* System timer set for the timers of a thread pool. Data: ETW_TP_EVENT_TIMER_SET_NTTIMER. */
+/* System timer set for the timers of a thread pool. Payload: ETW_TP_EVENT_TIMER_SET_NTTIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER 0x1C2C
-/* System timer of a thread pool canceled. Data: ETW_TP_EVENT_TIMER_CANCEL_NTTIMER. */
+/* System timer of a thread pool canceled. Payload: ETW_TP_EVENT_TIMER_CANCEL_NTTIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER 0x1C2D
-/* Thread pool timer expiration processing started. Data: ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN. */
+/* Thread pool timer expiration processing started. Payload: ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN 0x1C2E
-/* Thread pool timer expiration processing ended. Data: ETW_TP_EVENT_TIMER_EXPIRATION_END. */
+/* Thread pool timer expiration processing ended. Payload: ETW_TP_EVENT_TIMER_EXPIRATION_END. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END 0x1C2F
-/* Thread pool timer expired. Data: ETW_TP_EVENT_TIMER_EXPIRATION. */
+/* Thread pool timer expired. Payload: ETW_TP_EVENT_TIMER_EXPIRATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION 0x1C30
 
 /* EVENT_TRACE_GROUP_HYPERVISOR: Hypervisor events (inferred from the name; none observed).
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_HYPERVISOR 0x1D00
-/* {7F2A405C-69B5-4BF9-A1F5-30E8F1AFAB5E}, as the value of a GUID. */
+/* Initializer of the GUID {7F2A405C-69B5-4BF9-A1F5-30E8F1AFAB5E}. */
 #define ETWSPEC_HypervisorTraceGuid { 0x7F2A405C, 0x69B5, 0x4BF9, { 0xA1, 0xF5, 0x30, 0xE8, 0xF1, 0xAF, 0xAB, 0x5E } }
 
 /* EVENT_TRACE_GROUP_HYPERVISORX: Hypervisor events (inferred from the name; none observed).
  * Sources: chappell/hookid, phnt/ntwmi.
  */
 #define ETWSPEC_EVENT_TRACE_GROUP_HYPERVISORX 0x1E00
-/* {2CE9A149-EFFE-42F0-A635-A1D39E26C8F2}, as the value of a GUID. */
+/* Initializer of the GUID {2CE9A149-EFFE-42F0-A635-A1D39E26C8F2}. */
 #define ETWSPEC_HypervisorXTraceGuid { 0x2CE9A149, 0xEFFE, 0x42F0, { 0xA6, 0x35, 0xA1, 0xD3, 0x9E, 0x26, 0xC8, 0xF2 } }
 
 /* EVENT_TRACE_GROUP_TBD: Names of a group without a number.
  * Sources: phnt/ntwmi.
  */
-/* EVENT_TRACE_GROUP_TBD: its number is not known. */
-/* PERFINFO_LOG_TYPE_DISPATCHMSG: 0x??00. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_GLYPHCACHE: 0x??01. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_GLYPHS: 0x??02. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_READWRITE: 0x??03. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_EXPLICIT_LOAD: 0x??04. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_IMPLICIT_LOAD: 0x??05. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_CHECKSUM: 0x??06. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_DLL_INIT: 0x??07. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SERVICE_DD_START_INIT: 0x??08. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SERVICE_DD_DONE_INIT: 0x??09. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SERVICE_START_INIT: 0x??0A. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SERVICE_DONE_INIT: 0x??0B. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SERVICE_NAME: 0x??0C. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TIMED_ENTER_ROUTINE: 0x??0E. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TIMED_EXIT_ROUTINE: 0x??0F. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_CTIME_STATS: 0x??10. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_MARKED_DIRTY: 0x??11. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_MARKED_CELL_DIRTY: 0x??12. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_HIVE_WRITE_DIRTY: 0x??13. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_DUMP_HIVECELL: 0x??14. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_HIVE_STAT: 0x??16. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_CLOCKREF: 0x??17. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_WMIPERFFREQUENCY: 0x??1D. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_CDROM_READ: 0x??1E. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_CDROM_READ_COMPLETE: 0x??1F. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_KE_SET_EVENT: 0x??20. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_REG_PARSEKEY: 0x??21. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_REG_PARSEKEYEND: 0x??22. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_ATTACH_PROCESS: 0x??24. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_DETACH_PROCESS: 0x??25. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_KDHELP: 0x??27. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_FAILED_STKDUMP: 0x??2C. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_SYSTEM_TIME: 0x??2F. Defined; nothing is known to use it. */
-/* PERFINFO_LOG_TYPE_READYQUEUE: 0x??30. Defined; nothing is known to use it. */
+/* EVENT_TRACE_GROUP_TBD: number unknown. */
+/* PERFINFO_LOG_TYPE_DISPATCHMSG: 0x??00. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_GLYPHCACHE: 0x??01. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_GLYPHS: 0x??02. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_READWRITE: 0x??03. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_EXPLICIT_LOAD: 0x??04. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_IMPLICIT_LOAD: 0x??05. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_CHECKSUM: 0x??06. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_DLL_INIT: 0x??07. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SERVICE_DD_START_INIT: 0x??08. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SERVICE_DD_DONE_INIT: 0x??09. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SERVICE_START_INIT: 0x??0A. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SERVICE_DONE_INIT: 0x??0B. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SERVICE_NAME: 0x??0C. Defined by name; no use known. */
+/* PERFINFO_LOG_TIMED_ENTER_ROUTINE: 0x??0E. Defined by name; no use known. */
+/* PERFINFO_LOG_TIMED_EXIT_ROUTINE: 0x??0F. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_CTIME_STATS: 0x??10. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_MARKED_DIRTY: 0x??11. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_MARKED_CELL_DIRTY: 0x??12. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_HIVE_WRITE_DIRTY: 0x??13. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_DUMP_HIVECELL: 0x??14. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_HIVE_STAT: 0x??16. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_CLOCKREF: 0x??17. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_WMIPERFFREQUENCY: 0x??1D. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_CDROM_READ: 0x??1E. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_CDROM_READ_COMPLETE: 0x??1F. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_KE_SET_EVENT: 0x??20. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_REG_PARSEKEY: 0x??21. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_REG_PARSEKEYEND: 0x??22. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_ATTACH_PROCESS: 0x??24. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_DETACH_PROCESS: 0x??25. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_KDHELP: 0x??27. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_FAILED_STKDUMP: 0x??2C. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_SYSTEM_TIME: 0x??2F. Defined by name; no use known. */
+/* PERFINFO_LOG_TYPE_READYQUEUE: 0x??30. Defined by name; no use known. */
 
 /* ==== Structures of headers ======================================================================================= */
 
@@ -4902,9 +4988,9 @@ typedef etwspec_WMI_TRACE_PACKET etwspec_WMI_TRACE_PACKET_V5_0;
 /* COMPACT_SYSTEM_TRACE_HEADER (the project's name): SYSTEM_TRACE_HEADER that ends after the time stamp.
  * Microsoft declares no structure for it, only COMPACT_HEADER_SIZE, a constant for its size that includes the bytes
  * through SystemTime.
- * It is the beginning of SYSTEM_TRACE_HEADER, through SystemTime.
- * The event's data begin at 0x18, or after what is inserted there.
- * Packet.Size is the size of the whole.
+ * These are the first fields of SYSTEM_TRACE_HEADER, through SystemTime.
+ * The payload begins at 0x18, after any inserted items.
+ * Packet.Size is the total size, including the payload.
  * Documented for 6.2+, assumed unchanged after 2004.
  * Sources: chappell/system_trace_header, chappell/traceheaders, phnt/ntwmi.
  */
@@ -4955,14 +5041,14 @@ typedef struct etwspec_EVENT_DATA_DESCRIPTOR {
     etwspec_u64 Ptr; /* 0x00 ULONGLONG. Address of the block, in 64 bits regardless of pointer size. Input. */
     uint32_t Size; /* 0x08 ULONG. Size of the block. Unit: bytes. Input. */
     ETWSPEC_ANONYMOUS union {
-        uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+        uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             /* 0x0C UCHAR. Whether the block contains event data or describes it. Values:
              * etwspec_EVENT_DATA_DESCRIPTOR_TYPE.
              */
             uint8_t Type;
-            uint8_t Reserved1; /* 0x0D UCHAR. What it is for is not known. */
-            uint16_t Reserved2; /* 0x0E USHORT. What it is for is not known. */
+            uint8_t Reserved1; /* 0x0D UCHAR. Purpose unknown. */
+            uint16_t Reserved2; /* 0x0E USHORT. Purpose unknown. */
         };
     };
 } etwspec_EVENT_DATA_DESCRIPTOR;
@@ -5007,12 +5093,12 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_INSTANCE {
 /* EVENT_EXTENDED_ITEM_PEBS_INDEX: PEBS index recorded with an event.
  * An extended data item of an EVENT_HEADER has the same payload layout.
  * Releases unknown.
- * Not known: Meaning of the index.
+ * Unknown: Meaning of the index.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX {
-    etwspec_u64 PebsIndex; /* 0x00 ULONG64. What it is for is not known. */
+    etwspec_u64 PebsIndex; /* 0x00 ULONG64. Purpose unknown. */
 } etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX;
 
 /* EVENT_EXTENDED_ITEM_PMC_COUNTERS: Values of a processor's performance monitoring counters.
@@ -5020,10 +5106,10 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX {
  * Releases unknown.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
-/* Releases unknown. 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases unknown. 0x08 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS {
-    /* 0x00 ULONG64[], to the end. One value for each counter that the session collects. The item does not record which
-     * counters they are.
+    /* 0x00 ULONG64[], to the end of the data. One value for each counter that the session collects. The item does not
+     * record which counters they are.
      */
     etwspec_u64 Counter[1];
 } etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS;
@@ -5049,7 +5135,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID {
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY32: Key of an event's call stack, as a 32-bit number.
  * Releases unknown.
- * Not known: Location in a log file of the stack for a key.
+ * Unknown: Location in a log file of the stack for a key.
  * Sources: windows-sys/etw, microsoft/stack_key32.
  */
 /* Releases unknown. 0x10 bytes. */
@@ -5064,7 +5150,7 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32 {
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY64: Key of an event's call stack, as a 64-bit number.
  * Releases unknown.
- * Not known: Location in a log file of the stack for a key.
+ * Unknown: Location in a log file of the stack for a key.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown. 0x10 bytes. */
@@ -5080,26 +5166,27 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY64 {
  * Releases unknown.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32 {
     /* 0x00 ULONG64. Number that joins the parts of a stack captured in separate events, one in kernel mode and one in
      * user mode. 0 if there is only one part.
      */
     etwspec_u64 MatchId;
-    uint32_t Address[1]; /* 0x08 ULONG[], to the end. Stack addresses, to the end of the item's data. */
+    uint32_t Address[1]; /* 0x08 ULONG[], to the end of the data. Stack addresses, to the end of the item's data. */
 } etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32;
 
 /* EVENT_EXTENDED_ITEM_STACK_TRACE64: Call stack of an event, as 64-bit addresses.
  * Releases unknown.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64 {
     /* 0x00 ULONG64. Number that joins the parts of a stack captured in separate events, one in kernel mode and one in
      * user mode. 0 if there is only one part.
      */
     etwspec_u64 MatchId;
-    etwspec_u64 Address[1]; /* 0x08 ULONG64[], to the end. Stack addresses, to the end of the item's data. */
+    /* 0x08 ULONG64[], to the end of the data. Stack addresses, to the end of the item's data. */
+    etwspec_u64 Address[1];
 } etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64;
 
 /* EVENT_EXTENDED_ITEM_TS_ID: Terminal session in which an event was written.
@@ -5115,8 +5202,8 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_TS_ID {
  * In a trace buffer, extended data items added by the kernel follow it, and then the provider's data. Consumers receive
  * the same structure in an EVENT_RECORD for events with any type of header. This table describes the form in trace
  * buffers.
- * The event's data begin at 0x50, or after what is inserted there.
- * Size is the size of the whole.
+ * The payload begins at 0x50, after any inserted items.
+ * Size is the total size, including the payload.
  * Documented for 6.0+, assumed unchanged after 2004.
  * Sources: chappell/event_header, mingw-w64/evntcons.
  */
@@ -5153,9 +5240,9 @@ typedef struct etwspec_EVENT_HEADER {
     etwspec_GUID ActivityId; /* 0x40 GUID. Activity ID. */
 } etwspec_EVENT_HEADER;
 typedef etwspec_EVENT_HEADER etwspec_EVENT_HEADER_V6_0;
-/* Then follow, in order:
- * 1. ExtendedData: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER[], another while Linkage & 0x1 of the last. Extended data
- * items added by the kernel. The provider's data follows the last item. Only if Flags & 0x1.
+/* Tail, in order:
+ * 1. ExtendedData: EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER[], followed by another while Linkage & 0x1. Extended data
+ * items added by the kernel. The provider's data follows the last item. Present if Flags & 0x1.
  */
 
 /* EVENT_HEADER_EXTENDED_DATA_ITEM: Extended data item of an event, as consumers receive it: with a pointer to its data.
@@ -5166,11 +5253,11 @@ typedef etwspec_EVENT_HEADER etwspec_EVENT_HEADER_V6_0;
  */
 /* Documented for 6.0+. 0x10 bytes. */
 typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM {
-    uint16_t Reserved1; /* 0x00 USHORT. What it is for is not known. */
+    uint16_t Reserved1; /* 0x00 USHORT. Purpose unknown. */
     uint16_t ExtType; /* 0x02 USHORT. Type of the item's data. Values: etwspec_EVENT_HEADER_EXT_TYPE. */
     /* 0x04 USHORT. */
-    uint16_t Linkage : 1; /* Bit 0. What it is for is not known. */
-    uint16_t Reserved2 : 15; /* Bits 1 to 15. What it is for is not known. */
+    uint16_t Linkage : 1; /* Bit 0. Purpose unknown. */
+    uint16_t Reserved2 : 15; /* Bits 1 to 15. Purpose unknown. */
     uint16_t DataSize; /* 0x06 USHORT. Size of the item's data. Unit: bytes. */
     etwspec_u64 DataPtr; /* 0x08 ULONGLONG. Address of the item's data, in 64 bits regardless of pointer size. */
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM;
@@ -5180,25 +5267,25 @@ typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM etwspec_EVENT_HEADER_EXTENDED_DA
  * buffer: 8 bytes followed by the item's data.
  * The first 8 bytes are those of EVENT_HEADER_EXTENDED_DATA_ITEM. The data follows in place of its address. Each item
  * starts at a multiple of 8. ExtType selects a structure for the data: see EVENT_EXTENDED_ITEM.
- * Reserved1 is the size of the whole.
+ * Reserved1 is the total size, including the payload.
  * Documented for 6.0+, assumed unchanged after 2004.
  * Sources: chappell/event_header, mingw-w64/evntcons, observed/traces.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x08 bytes. */
 typedef struct etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER {
-    /* 0x00 USHORT. Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. Unit: bytes. Disputed:
-     * observed/traces, chappell/event_header.
+    /* 0x00 USHORT. Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. Unit: bytes. Sources
+     * disagree: observed/traces, chappell/event_header.
      */
     uint16_t Reserved1;
     uint16_t ExtType; /* 0x02 USHORT. Type of the item's data. Values: etwspec_EVENT_HEADER_EXT_TYPE. */
     /* 0x04 USHORT. */
     uint16_t Linkage : 1; /* Bit 0. Another item follows. */
-    uint16_t Reserved2 : 15; /* Bits 1 to 15. What it is for is not known. */
+    uint16_t Reserved2 : 15; /* Bits 1 to 15. Purpose unknown. */
     uint16_t DataSize; /* 0x06 USHORT. Size of the data, excluding padding. Unit: bytes. */
 } etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER;
 typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0;
-/* Then follow, in order:
- * 1. Data: what ExtType selects of EVENT_EXTENDED_ITEM[], as many as DataSize says. Item data, in the structure
+/* Tail, in order:
+ * 1. Data: EVENT_EXTENDED_ITEM, size in bytes in DataSize. ExtType selects the structure. Item data, in the structure
  * selected by ExtType. Padding follows.
  */
 
@@ -5206,8 +5293,8 @@ typedef etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER etwspec_EVENT_HEADER_E
  * NTDLL builds it from an EVENT_INSTANCE_HEADER and passes it to the kernel. Its first 0x30 bytes are those of
  * EVENT_TRACE_HEADER. It has the header type of EVENT_INSTANCE_HEADER in older buffers. Readers select this structure
  * if the log file version is at least 1.1.
- * The event's data begin at 0x48, or after what is inserted there.
- * Size is the size of the whole.
+ * The payload begins at 0x48, after any inserted items.
+ * Size is the total size, including the payload.
  * Documented for 5.2+, assumed unchanged after 2004.
  * Sources: chappell/event_instance_guid_header, phnt/ntwmi.
  */
@@ -5245,7 +5332,7 @@ typedef struct etwspec_EVENT_INSTANCE_GUID_HEADER {
         /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Input and output. */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member. Holds if Flags & 0x80000. Input.
+         * member. Valid if Flags & 0x80000. Input.
          */
         etwspec_u64 GuidPtr;
     };
@@ -5271,14 +5358,14 @@ typedef etwspec_EVENT_INSTANCE_GUID_HEADER etwspec_EVENT_INSTANCE_GUID_HEADER_V5
 /* EVENT_INSTANCE_HEADER: Header of a classic event that specifies its instance and the parent instance.
  * Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its
  * header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
- * The event's data begin at 0x38, or after what is inserted there.
- * Size is the size of the whole.
+ * The payload begins at 0x38, after any inserted items.
+ * Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
- * Not known: Purpose of EventId.
- * chappell/traceheaders says: Trace buffers contain this header with type 0x0B in 5.0 and 5.1 only, and never with type
- * 0x15.
- * chappell/event_instance_header says: Types 0x0B and 0x15 both indicate 0x38 bytes of this header. No release is
- * stated.
+ * Unknown: Purpose of EventId.
+ * Sources disagree. chappell/traceheaders: Trace buffers contain this header with type 0x0B in 5.0 and 5.1 only, and
+ * never with type 0x15.
+ * Sources disagree. chappell/event_instance_header: Types 0x0B and 0x15 both indicate 0x38 bytes of this header. No
+ * release is stated.
  * Sources: chappell/event_instance_header, mingw-w64/evntrace.
  */
 /* Documented for 5.0. 0x38 bytes. */
@@ -5401,7 +5488,7 @@ typedef struct etwspec_EVENT_INSTANCE_HEADER {
         };
         etwspec_u64 ProcessorTime; /* 0x28 ULONG64. Processor time, instead of KernelTime and UserTime. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t EventId; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t EventId; /* 0x28 ULONG. Purpose unknown. */
             /* 0x2C ULONG. How to interpret the header and the data. Values: etwspec_EVENT_TRACE_HEADER_FLAGS. Input. */
             uint32_t Flags;
         };
@@ -5429,8 +5516,8 @@ typedef struct etwspec_EVENT_INSTANCE_INFO_PTR64 {
 
 /* EVENT_PROVIDER_TRAIT (the project's name): One trait of a provider.
  * Microsoft documents the format without naming it. Types from 128 are for custom use.
- * Packed to 1.
- * TraitSize is the size of the whole.
+ * Packed to 1 bytes.
+ * TraitSize is the total size, including the payload.
  * Documented for 10.0+.
  * Sources: microsoft/provider-traits, chappell/etw_provider_traits.
  */
@@ -5442,17 +5529,17 @@ typedef struct etwspec_EVENT_PROVIDER_TRAIT {
 } etwspec_EVENT_PROVIDER_TRAIT;
 #pragma pack(pop)
 typedef etwspec_EVENT_PROVIDER_TRAIT etwspec_EVENT_PROVIDER_TRAIT_V10_0;
-/* Then follow, in order:
- * 1. GroupGuid: GUID. GUID of the provider's group. Traits of other types have their own data here. Only if Type & 0xFF
- * is 0x1.
+/* Tail, in order:
+ * 1. GroupGuid: GUID. GUID of the provider's group. Traits of other types have their own data here. Present if Type &
+ * 0xFF is 0x1.
  */
 
 /* EVENT_PROVIDER_TRAITS (the project's name): Traits of a provider: its name, and further data to record with each of
  * its events.
  * A provider sets the traits once per registration, and the kernel adds them to events. All members are byte-aligned.
  * Microsoft documents the format without naming it.
- * Packed to 1.
- * TraitsSize is the size of the whole.
+ * Packed to 1 bytes.
+ * TraitsSize is the total size, including the payload.
  * Documented for 10.0+.
  * Sources: microsoft/provider-traits, chappell/etw_provider_traits, observed/traces.
  */
@@ -5463,21 +5550,21 @@ typedef struct etwspec_EVENT_PROVIDER_TRAITS {
 } etwspec_EVENT_PROVIDER_TRAITS;
 #pragma pack(pop)
 typedef etwspec_EVENT_PROVIDER_TRAITS etwspec_EVENT_PROVIDER_TRAITS_V10_0;
-/* Then follow, in order:
- * 1. ProviderName: CHAR. Text that ends with a zero. Provider name, in UTF-8.
- * 2. Traits: EVENT_PROVIDER_TRAIT[], to the end. Further traits, to the end of the data.
+/* Tail, in order:
+ * 1. ProviderName: CHAR. Zero-terminated text. Provider name, in UTF-8.
+ * 2. Traits: EVENT_PROVIDER_TRAIT[], to the end of the data. Further traits, to the end of the data.
  */
 
 /* ETW_BUFFER_CONTEXT: Processor and logger of a trace buffer.
  * Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
  * Documented for 6.0+, assumed unchanged after 2004.
- * Not known: Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
+ * Unknown: Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
  * Sources: chappell/wmi_client_context, mingw-w64/evntrace, phnt/ntwmi.
  */
 /* Documented for 6.0..6.1. 0x04 bytes. */
 typedef struct etwspec_ETW_BUFFER_CONTEXT_V6_0 {
     uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. */
-    uint8_t Alignment; /* 0x01 UCHAR. 8 in traces of 6.1, the alignment of events. What it is for is not known. */
+    uint8_t Alignment; /* 0x01 UCHAR. 8 in traces of 6.1, the alignment of events. Purpose unknown. */
     uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. */
 } etwspec_ETW_BUFFER_CONTEXT_V6_0;
 
@@ -5486,7 +5573,7 @@ typedef struct etwspec_ETW_BUFFER_CONTEXT {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number, as in releases before 6.2. */
-            uint8_t Alignment; /* 0x01 UCHAR. What it is for is not known. */
+            uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
         };
         uint16_t ProcessorIndex; /* 0x00 USHORT. Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. */
     };
@@ -5497,7 +5584,7 @@ typedef etwspec_ETW_BUFFER_CONTEXT etwspec_ETW_BUFFER_CONTEXT_V6_2;
 /* EVENT_RECORD: An event as a consumer receives it, whatever its header in the trace.
  * In memory only: a trace never contains this structure.
  * Releases unknown.
- * Not known: Which releases have the structure, beyond its first development kit.
+ * Unknown: Which releases have the structure, beyond its first development kit.
  * Sources: windows-sys/etw, mingw-w64/evntcons.
  */
 /* Releases unknown; layout of 5.0..6.1 (32-bit). 0x68 bytes. */
@@ -5551,11 +5638,11 @@ typedef struct etwspec_EVENT_RECORD_PTR64 {
 /* EVENT_SCHEMA_TL (the project's name): Schema of a TraceLogging event: names and types of the event and its fields.
  * Each event contains it, so no manifest is needed. All members are byte-aligned. No header declares a structure for
  * it.
- * Packed to 1.
- * Size is the size of the whole.
+ * Packed to 1 bytes.
+ * Size is the total size, including the payload.
  * Releases unknown.
- * Not known: Layout of the field descriptions after the event name, which are not in the tables. In real traces each
- * has a null-terminated name and a type.
+ * Unknown: Layout of the field descriptions after the event name, which are not in the tables. In real traces each has
+ * a null-terminated name and a type.
  * Sources: observed/traces, microsoft/traceloggingeventtag.
  */
 /* Releases unknown. 0x03 bytes. */
@@ -5568,18 +5655,18 @@ typedef struct etwspec_EVENT_SCHEMA_TL {
     uint8_t Tag0;
 } etwspec_EVENT_SCHEMA_TL;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. Tag1: UCHAR. Second part of the tag. Only if Tag0 & 0x80.
- * 2. Tag2: UCHAR. Third part of the tag. Only if Tag1 & 0x80.
- * 3. Tag3: UCHAR. Last part of the tag. Only if Tag2 & 0x80.
- * 4. EventName: CHAR. Text that ends with a zero. Event name, in UTF-8. The field descriptions follow.
+/* Tail, in order:
+ * 1. Tag1: UCHAR. Second part of the tag. Present if Tag0 & 0x80.
+ * 2. Tag2: UCHAR. Third part of the tag. Present if Tag1 & 0x80.
+ * 3. Tag3: UCHAR. Last part of the tag. Present if Tag2 & 0x80.
+ * 4. EventName: CHAR. Zero-terminated text. Event name, in UTF-8. The field descriptions follow.
  */
 
 /* EVENT_TRACE_HEADER: Header of an event written by a classic provider.
  * Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from
  * WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
- * The event's data begin at 0x30, or after what is inserted there.
- * Size is the size of the whole.
+ * The payload begins at 0x30, after any inserted items.
+ * Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
  * Sources: chappell/event_trace_header, chappell/traceevent, mingw-w64/evntrace.
  */
@@ -5608,12 +5695,12 @@ typedef struct etwspec_EVENT_TRACE_HEADER_V5_0 {
     etwspec_i64 TimeStamp;
     /* 0x18. Event class. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Holds if Flags & 0x80000 is
+        /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Valid if Flags & 0x80000 is
          * 0x0. Input and output.
          */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member, because UserTime replaces Flags in a trace buffer. Holds if Flags & 0x80000. Input.
+         * member, because UserTime replaces Flags in a trace buffer. Valid if Flags & 0x80000. Input.
          */
         etwspec_u64 GuidPtr;
     };
@@ -5669,12 +5756,12 @@ typedef struct etwspec_EVENT_TRACE_HEADER {
     etwspec_i64 TimeStamp;
     /* 0x18. Event class. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Holds if Flags & 0x80000 is
+        /* 0x18 GUID. GUID of the event class. A trace buffer always contains this member. Valid if Flags & 0x80000 is
          * 0x0. Input and output.
          */
         etwspec_GUID Guid;
         /* 0x18 ULONGLONG. Address of the GUID, in the provider's memory. Only the provider's input contains this
-         * member, because UserTime replaces Flags in a trace buffer. Holds if Flags & 0x80000. Input.
+         * member, because UserTime replaces Flags in a trace buffer. Valid if Flags & 0x80000. Input.
          */
         etwspec_u64 GuidPtr;
     };
@@ -5715,8 +5802,8 @@ typedef struct etwspec_EVENT_TRACE_Before5_1_PTR32 {
     };
 } etwspec_EVENT_TRACE_Before5_1_PTR32;
 
-/* Releases unknown; layout of 5.0 (64-bit). 0x58 bytes. No source knows a Windows that has it: it is what the
- * definition gives at this pointer size.
+/* Releases unknown; layout of 5.0 (64-bit). 0x58 bytes. Computed: the layout of the definition with this pointer size.
+ * No source states that a release has it.
  */
 typedef struct etwspec_EVENT_TRACE_Before5_1_PTR64 {
     /* 0x00 EVENT_TRACE_HEADER. Event header, translated if the event has another type of header. */
@@ -5812,10 +5899,10 @@ typedef etwspec_WMI_TRACE_MESSAGE_PACKET etwspec_WMI_TRACE_MESSAGE_PACKET_V5_1;
  * The high byte 0x90 distinguishes it from other trace headers: TRACE_HEADER_FLAG and TRACE_MESSAGE set,
  * TRACE_HEADER_EVENT_TRACE clear. It starts at a multiple of 8 in a trace buffer. The time stamp after it need not be
  * aligned.
- * The event's data begin at 0x08, or after what is inserted there.
- * Size is the size of the whole.
+ * The payload begins at 0x08, after any inserted items.
+ * Size is the total size, including the payload.
  * Documented for 5.1+, assumed unchanged after 2004.
- * Not known: Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes reserved for a time
+ * Unknown: Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes reserved for a time
  * stamp.
  * Sources: chappell/message_trace_header, phnt/ntwmi.
  */
@@ -5826,8 +5913,7 @@ typedef struct etwspec_MESSAGE_TRACE_HEADER {
         uint32_t Marker; /* 0x00 ULONG. The first four bytes as one number. Values: etwspec_TRACE_HEADER_MARKER. */
         ETWSPEC_ANONYMOUS struct {
             uint16_t Size; /* 0x00 USHORT. Size of this header and all data that follows. Unit: bytes. */
-            /* 0x02 UCHAR. Other headers have their header type in this byte. What it is for is not known. */
-            uint8_t Reserved;
+            uint8_t Reserved; /* 0x02 UCHAR. Other headers have their header type in this byte. Purpose unknown. */
             uint8_t Version; /* 0x03 UCHAR. High byte of the marker: 0x90. */
         };
     };
@@ -5838,16 +5924,16 @@ typedef struct etwspec_MESSAGE_TRACE_HEADER {
     };
 } etwspec_MESSAGE_TRACE_HEADER;
 typedef etwspec_MESSAGE_TRACE_HEADER etwspec_MESSAGE_TRACE_HEADER_V5_1;
-/* Then follow, in order:
+/* Tail, in order:
  * 1. SequenceNumber: ULONG. Sequence number of the message, from the logger: within its session, or across all
- * sessions. Only if Packet.OptionFlags & 0x1.
- * 2. ComponentId: ULONG. ID of the provider component that owns the message. Only if Packet.OptionFlags & 0x4.
+ * sessions. Present if Packet.OptionFlags & 0x1.
+ * 2. ComponentId: ULONG. ID of the provider component that owns the message. Present if Packet.OptionFlags & 0x4.
  * 3. MessageGuid: GUID. GUID that identifies the owner of the message. If both flags are set, a component ID replaces
- * it. Only if Packet.OptionFlags & 0x6 is 0x2.
- * 4. TimeStamp: LARGE_INTEGER. Time at which the message was written, from the session's clock. Only if
+ * it. Present if Packet.OptionFlags & 0x6 is 0x2.
+ * 4. TimeStamp: LARGE_INTEGER. Time at which the message was written, from the session's clock. Present if
  * Packet.OptionFlags & 0x8.
- * 5. ThreadId: ULONG. ID of the thread that wrote the message. Only if Packet.OptionFlags & 0x20.
- * 6. ProcessId: ULONG. ID of the process that wrote the message. Only if Packet.OptionFlags & 0x20.
+ * 5. ThreadId: ULONG. ID of the thread that wrote the message. Present if Packet.OptionFlags & 0x20.
+ * 6. ProcessId: ULONG. ID of the process that wrote the message. Present if Packet.OptionFlags & 0x20.
  */
 
 /* MESSAGE_TRACE: Message: its header and the bytes that follow.
@@ -5855,10 +5941,10 @@ typedef etwspec_MESSAGE_TRACE_HEADER etwspec_MESSAGE_TRACE_HEADER_V5_1;
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_MESSAGE_TRACE {
     etwspec_MESSAGE_TRACE_HEADER MessageHeader; /* 0x00 MESSAGE_TRACE_HEADER. Message header. */
-    uint8_t Data[1]; /* 0x08 UCHAR[], to the end. Everything after the header. Unit: bytes. */
+    uint8_t Data[1]; /* 0x08 UCHAR[], to the end of the data. Everything after the header. Unit: bytes. */
 } etwspec_MESSAGE_TRACE;
 
 /* MESSAGE_TRACE_USER: Message in transit from user mode to the kernel.
@@ -5868,14 +5954,14 @@ typedef struct etwspec_MESSAGE_TRACE {
  * Documented for 5.1+.
  * Sources: chappell/message_trace_user, phnt/ntwmi.
  */
-/* Documented for 5.1..5.2. 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Documented for 5.1..5.2. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct ETWSPEC_ALIGN(8) etwspec_MESSAGE_TRACE_USER_V5_1 {
     /* 0x00 MESSAGE_TRACE_HEADER. Header of which only MessageNumber is read. The kernel builds its own header. Input.
      */
     etwspec_MESSAGE_TRACE_HEADER MessageHeader;
     /* 0x08 ULONG. Data that is to follow the header. Values: etwspec_TRACE_MESSAGE_FLAGS. Input. */
     uint32_t MessageFlags;
-    etwspec_u64 SessionHandle; /* 0x10 TRACEHANDLE. Session handle. The kernel does not read it. Nobody reads it. */
+    etwspec_u64 SessionHandle; /* 0x10 TRACEHANDLE. Session handle. The kernel does not read it. Never read. */
     /* 0x18 GUID. With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with
      * TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. Input.
      */
@@ -5884,12 +5970,12 @@ typedef struct ETWSPEC_ALIGN(8) etwspec_MESSAGE_TRACE_USER_V5_1 {
      * the NULL at its end. Unit: bytes. Input.
      */
     uint32_t DataSize;
-    uint8_t Data[1]; /* 0x2C UCHAR[], to the end. Bytes of all arguments, concatenated. Input. */
+    uint8_t Data[1]; /* 0x2C UCHAR[], to the end of the data. Bytes of all arguments, concatenated. Input. */
 } etwspec_MESSAGE_TRACE_USER_V5_1;
 
 /* Documented for 6.0..6.1. 0x30 bytes. */
 typedef struct ETWSPEC_ALIGN(8) etwspec_MESSAGE_TRACE_USER_V6_0 {
-    etwspec_u64 SessionHandle; /* 0x00 TRACEHANDLE. Session handle. The kernel does not read it. Nobody reads it. */
+    etwspec_u64 SessionHandle; /* 0x00 TRACEHANDLE. Session handle. The kernel does not read it. Never read. */
     /* 0x08 MESSAGE_TRACE_HEADER. Header of which only MessageNumber is read. The kernel builds its own header. Input.
      */
     etwspec_MESSAGE_TRACE_HEADER MessageHeader;
@@ -5941,7 +6027,7 @@ typedef etwspec_MESSAGE_TRACE_USER etwspec_MESSAGE_TRACE_USER_V6_2;
 typedef struct etwspec_MOF_FIELD {
     etwspec_u64 DataPtr; /* 0x00 ULONG64. Address of the block, in 64 bits regardless of pointer size. Input. */
     uint32_t Length; /* 0x08 ULONG. Size of the block. Unit: bytes. Input. */
-    uint32_t DataType; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t DataType; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_MOF_FIELD;
 
 /* OFFSETINSTANCEDATAANDLENGTH: Offset and size of the data of one instance.
@@ -5957,24 +6043,22 @@ typedef struct etwspec_OFFSETINSTANCEDATAANDLENGTH {
 /* PERFINFO_TRACE_HEADER: Header of a system event without thread, process and processor times.
  * The size in C is 0x18 bytes, because it includes the one declared element of Data and the padding after it. The part
  * before the data is 0x10 bytes.
- * Also PERFINFO_TRACE_ENTRY.
- * The event's data begin at 0x10, or after what is inserted there.
- * Packet.Size is the size of the whole.
+ * Alias: PERFINFO_TRACE_ENTRY.
+ * The payload begins at 0x10, after any inserted items.
+ * Packet.Size is the total size, including the payload.
  * EVENT_EXTENDED_ITEM_PMC_COUNTERS is inserted if Marker & 0x700. Counters of the processor that logged the event. The
  * controller of the session selects the counters and the events.
  * EVENT_EXTENDED_ITEM_PEBS_INDEX is inserted if Marker & 0x8000. Index recorded with a context switch.
  * Documented for 5.1+, assumed unchanged after 2004.
- * Not known: Which item comes first if both counters and a PEBS index are inserted.
- * Not known: First release that inserts items. The requests that enable them are known from 6.2.
- * Not known: How a session that collects 8 counters marks its events. The three bits of the marker count to 7.
- * chappell/perfinfo_trace_header says: The implementation allows at most 4 counters.
- * chappell/event_trace_profile_counter_information says: A session can have at most 4 counters, at most 8 from 1703,
- * and from 1903 as many as the HAL reports.
+ * Unknown: Which item comes first if both counters and a PEBS index are inserted.
+ * Unknown: First release that inserts items. The requests that enable them are known from 6.2.
+ * Unknown: How a session that collects 8 counters marks its events. The three bits of the marker count to 7.
+ * Sources disagree. chappell/perfinfo_trace_header: The implementation allows at most 4 counters.
+ * Sources disagree. chappell/event_trace_profile_counter_information: A session can have at most 4 counters, at most 8
+ * from 1703, and from 1903 as many as the HAL reports.
  * Sources: chappell/perfinfo_trace_header, chappell/traceheaders, phnt/ntwmi.
  */
-/* Documented for 5.1+, assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no fixed size,
- * 0x10 without.
- */
+/* Documented for 5.1+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_PERFINFO_TRACE_HEADER {
     /* 0x00. Marker of this header type. */
     ETWSPEC_ANONYMOUS union {
@@ -6007,7 +6091,9 @@ typedef struct etwspec_PERFINFO_TRACE_HEADER {
         /* 0x08 LARGE_INTEGER. The same time stamp, under the name used by SYSTEM_TRACE_HEADER. */
         etwspec_i64 SystemTime;
     };
-    /* 0x10 UCHAR[], to the end. Event data, after any inserted items. Unit: bytes. No part of the header. */
+    /* 0x10 UCHAR[], to the end of the data. Event data, after any inserted items. Unit: bytes. Not part of the header:
+     * the payload begins here.
+     */
     uint8_t Data[1];
 } etwspec_PERFINFO_TRACE_HEADER;
 typedef etwspec_PERFINFO_TRACE_HEADER etwspec_PERFINFO_TRACE_ENTRY;
@@ -6016,8 +6102,8 @@ typedef etwspec_PERFINFO_TRACE_HEADER etwspec_PERFINFO_TRACE_HEADER_V5_1;
 /* SYSTEM_TRACE_HEADER: Header of a system event with its thread, process and, in the full form, processor times.
  * A compact form ends before KernelTime. SECHOST checks this header too for the flags of extended items, but the kernel
  * never sets them here.
- * The event's data begin at 0x20, or after what is inserted there.
- * Packet.Size is the size of the whole.
+ * The payload begins at 0x20, after any inserted items.
+ * Packet.Size is the total size, including the payload.
  * Documented for 5.0+, assumed unchanged after 2004.
  * Sources: chappell/system_trace_header, chappell/traceheaders, chappell/perfinfo_trace_header, phnt/ntwmi.
  */
@@ -6064,28 +6150,28 @@ typedef etwspec_SYSTEM_TRACE_HEADER etwspec_SYSTEM_TRACE_HEADER_V5_0;
  * It starts with a 32-bit size. A set highest bit would make the size impossibly large, so it indicates that the bytes
  * are a trace header instead. From 6.1, NtTraceEvent does not accept events that start with this header.
  * Documented for 5.0+, assumed unchanged after 2004.
- * Not known: Which union members each release has. Only their present form was read.
+ * Unknown: Which union members each release has. Only their present form was read.
  * Sources: mingw-w64/wmistr, chappell/traceheaders, chappell/event_trace_header, chappell/nttraceevent,
  * chappell/traceevent.
  */
 /* Documented for 5.0+ (32-bit), assumed unchanged after 2004. 0x30 bytes. */
 typedef struct etwspec_WNODE_HEADER_PTR32 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
-    uint32_t ProviderId; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         etwspec_u64 HistoricalContext; /* 0x08 ULONG64. Handle of the event tracing session, in tracing. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t Version; /* 0x08 ULONG. What it is for is not known. */
-            uint32_t Linkage; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
+            uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
         };
     };
     ETWSPEC_ANONYMOUS union {
-        uint32_t CountLost; /* 0x10 ULONG. What it is for is not known. */
-        etwspec_ptr32 KernelHandle; /* 0x10 HANDLE. What it is for is not known. */
+        uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
+        etwspec_ptr32 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
         etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. */
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
-    uint32_t ClientContext; /* 0x28 ULONG. What it is for is not known. */
+    uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
     /* 0x2C ULONG. How to interpret the header and the data, and which structure starts with the header. Values:
      * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
@@ -6096,21 +6182,21 @@ typedef etwspec_WNODE_HEADER_PTR32 etwspec_WNODE_HEADER_V5_0_PTR32;
 /* Documented for 5.0+ (64-bit), assumed unchanged after 2004. 0x30 bytes. */
 typedef struct etwspec_WNODE_HEADER_PTR64 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the header and all data that follows. Unit: bytes. */
-    uint32_t ProviderId; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t ProviderId; /* 0x04 ULONG. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         etwspec_u64 HistoricalContext; /* 0x08 ULONG64. Handle of the event tracing session, in tracing. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t Version; /* 0x08 ULONG. What it is for is not known. */
-            uint32_t Linkage; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t Version; /* 0x08 ULONG. Purpose unknown. */
+            uint32_t Linkage; /* 0x0C ULONG. Purpose unknown. */
         };
     };
     ETWSPEC_ANONYMOUS union {
-        uint32_t CountLost; /* 0x10 ULONG. What it is for is not known. */
-        etwspec_ptr64 KernelHandle; /* 0x10 HANDLE. What it is for is not known. */
+        uint32_t CountLost; /* 0x10 ULONG. Purpose unknown. */
+        etwspec_ptr64 KernelHandle; /* 0x10 HANDLE. Purpose unknown. */
         etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time stamp, at the same offset as in EVENT_TRACE_HEADER. */
     };
     etwspec_GUID Guid; /* 0x18 GUID. Class of the data, at the same offset as in EVENT_TRACE_HEADER. */
-    uint32_t ClientContext; /* 0x28 ULONG. What it is for is not known. */
+    uint32_t ClientContext; /* 0x28 ULONG. Purpose unknown. */
     /* 0x2C ULONG. How to interpret the header and the data, and which structure starts with the header. Values:
      * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
@@ -6119,7 +6205,7 @@ typedef struct etwspec_WNODE_HEADER_PTR64 {
 typedef etwspec_WNODE_HEADER_PTR64 etwspec_WNODE_HEADER_V5_0_PTR64;
 
 /* WNODE_ALL_DATA: Data of all instances of a Windows Management Instrumentation (WMI) block.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
  * Sources: mingw-w64/wmistr, microsoft/wnode_all_data.
  */
@@ -6133,10 +6219,10 @@ typedef struct etwspec_WNODE_ALL_DATA_PTR32 {
      */
     uint32_t OffsetInstanceNameOffsets;
     ETWSPEC_ANONYMOUS union {
-        /* 0x3C ULONG. Size of each instance. Unit: bytes. Holds if WnodeHeader.Flags & 0x10. */
+        /* 0x3C ULONG. Size of each instance. Unit: bytes. Valid if WnodeHeader.Flags & 0x10. */
         uint32_t FixedInstanceSize;
         /* 0x3C OFFSETINSTANCEDATAANDLENGTH. Offset and size of each instance, InstanceCount elements. C declares one.
-         * Holds if WnodeHeader.Flags & 0x10 is 0x0.
+         * Valid if WnodeHeader.Flags & 0x10 is 0x0.
          */
         etwspec_OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength[1];
     };
@@ -6152,10 +6238,10 @@ typedef struct etwspec_WNODE_ALL_DATA_PTR64 {
      */
     uint32_t OffsetInstanceNameOffsets;
     ETWSPEC_ANONYMOUS union {
-        /* 0x3C ULONG. Size of each instance. Unit: bytes. Holds if WnodeHeader.Flags & 0x10. */
+        /* 0x3C ULONG. Size of each instance. Unit: bytes. Valid if WnodeHeader.Flags & 0x10. */
         uint32_t FixedInstanceSize;
         /* 0x3C OFFSETINSTANCEDATAANDLENGTH. Offset and size of each instance, InstanceCount elements. C declares one.
-         * Holds if WnodeHeader.Flags & 0x10 is 0x0.
+         * Valid if WnodeHeader.Flags & 0x10 is 0x0.
          */
         etwspec_OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength[1];
     };
@@ -6163,7 +6249,7 @@ typedef struct etwspec_WNODE_ALL_DATA_PTR64 {
 
 /* WNODE_EVENT_ITEM: Windows Management Instrumentation (WMI) event.
  * The flags in its header specify the actual structure: WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE or WNODE_SINGLE_ITEM.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
  * Sources: mingw-w64/wmistr, microsoft/wnode_header.
  */
@@ -6178,7 +6264,7 @@ typedef struct etwspec_WNODE_EVENT_ITEM_PTR64 {
 } etwspec_WNODE_EVENT_ITEM_PTR64;
 
 /* WNODE_EVENT_REFERENCE: Reference to an event that is too large to send and must be queried.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
  * Sources: mingw-w64/wmistr, microsoft/wnode_event_reference.
  */
@@ -6188,10 +6274,10 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_PTR32 {
     etwspec_GUID TargetGuid; /* 0x30 GUID. GUID of the event to query. */
     uint32_t TargetDataBlockSize; /* 0x40 ULONG. Size of the event. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x44 ULONG. Index of the instance, if names are static. Holds if WnodeHeader.Flags & 0x80. */
+        /* 0x44 ULONG. Index of the instance, if names are static. Valid if WnodeHeader.Flags & 0x80. */
         uint32_t TargetInstanceIndex;
         /* 0x44 WCHAR. Size of the instance name in bytes, at the start of a counted string. C declares one element.
-         * Holds if WnodeHeader.Flags & 0x80 is 0x0.
+         * Valid if WnodeHeader.Flags & 0x80 is 0x0.
          */
         uint16_t TargetInstanceName[1];
     };
@@ -6203,10 +6289,10 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_PTR64 {
     etwspec_GUID TargetGuid; /* 0x30 GUID. GUID of the event to query. */
     uint32_t TargetDataBlockSize; /* 0x40 ULONG. Size of the event. Unit: bytes. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x44 ULONG. Index of the instance, if names are static. Holds if WnodeHeader.Flags & 0x80. */
+        /* 0x44 ULONG. Index of the instance, if names are static. Valid if WnodeHeader.Flags & 0x80. */
         uint32_t TargetInstanceIndex;
         /* 0x44 WCHAR. Size of the instance name in bytes, at the start of a counted string. C declares one element.
-         * Holds if WnodeHeader.Flags & 0x80 is 0x0.
+         * Valid if WnodeHeader.Flags & 0x80 is 0x0.
          */
         uint16_t TargetInstanceName[1];
     };
@@ -6214,11 +6300,11 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_PTR64 {
 
 /* WNODE_METHOD_ITEM: Method to execute for an instance, with its arguments.
  * The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
  * Sources: mingw-w64/wmistr, windows-sys/etw, microsoft/wnode_header.
  */
-/* Releases unknown (32-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* Releases unknown (32-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
 typedef struct etwspec_WNODE_METHOD_ITEM_PTR32 {
     etwspec_WNODE_HEADER_PTR32 WnodeHeader; /* 0x00 WNODE_HEADER. Header, with WNODE_FLAG_METHOD_ITEM. */
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
@@ -6228,13 +6314,14 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR32 {
     uint32_t MethodId; /* 0x38 ULONG. Method ID. */
     uint32_t DataBlockOffset; /* 0x3C ULONG. Offset of the arguments from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x40 ULONG. Size of the arguments. Unit: bytes. */
-    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. Instance name, padding and arguments. Unit: bytes. */
+    /* 0x44 UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes. */
+    uint8_t VariableData[1];
 } etwspec_WNODE_METHOD_ITEM_PTR32;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and arguments. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes.
  */
 
-/* Releases unknown (64-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* Releases unknown (64-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
 typedef struct etwspec_WNODE_METHOD_ITEM_PTR64 {
     etwspec_WNODE_HEADER_PTR64 WnodeHeader; /* 0x00 WNODE_HEADER. Header, with WNODE_FLAG_METHOD_ITEM. */
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
@@ -6244,16 +6331,17 @@ typedef struct etwspec_WNODE_METHOD_ITEM_PTR64 {
     uint32_t MethodId; /* 0x38 ULONG. Method ID. */
     uint32_t DataBlockOffset; /* 0x3C ULONG. Offset of the arguments from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x40 ULONG. Size of the arguments. Unit: bytes. */
-    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. Instance name, padding and arguments. Unit: bytes. */
+    /* 0x44 UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes. */
+    uint8_t VariableData[1];
 } etwspec_WNODE_METHOD_ITEM_PTR64;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and arguments. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and arguments. Unit: bytes.
  */
 
 /* WNODE_SINGLE_INSTANCE: Data of one instance of a Windows Management Instrumentation (WMI) block.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
- * windows-sys/etw says: VariableData is declared with one element, so that the size is 0x48.
+ * Sources disagree. windows-sys/etw: VariableData is declared with one element, so that the size is 0x48.
  * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
  */
 /* Releases unknown (32-bit). 0x40 bytes. */
@@ -6266,8 +6354,8 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR32 {
     uint32_t DataBlockOffset; /* 0x38 ULONG. Offset of the data from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR32;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and data. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and data. Unit: bytes.
  */
 
 /* Releases unknown (64-bit). 0x40 bytes. */
@@ -6280,17 +6368,17 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_PTR64 {
     uint32_t DataBlockOffset; /* 0x38 ULONG. Offset of the data from the start of this structure. Unit: bytes. */
     uint32_t SizeDataBlock; /* 0x3C ULONG. Size of the data. Unit: bytes. */
 } etwspec_WNODE_SINGLE_INSTANCE_PTR64;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and data. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and data. Unit: bytes.
  */
 
 /* WNODE_SINGLE_ITEM: One data item of an instance of a Windows Management Instrumentation (WMI) block.
  * The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
- * WnodeHeader.BufferSize is the size of the whole.
+ * WnodeHeader.BufferSize is the total size, including the payload.
  * Releases unknown.
  * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
  */
-/* Releases unknown (32-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* Releases unknown (32-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_PTR32 {
     etwspec_WNODE_HEADER_PTR32 WnodeHeader; /* 0x00 WNODE_HEADER. Header, with WNODE_FLAG_SINGLE_ITEM. */
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
@@ -6301,13 +6389,13 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR32 {
     /* 0x3C ULONG. Offset of the item's value from the start of this structure. Unit: bytes. */
     uint32_t DataBlockOffset;
     uint32_t SizeDataItem; /* 0x40 ULONG. Size of the value. Unit: bytes. */
-    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. Instance name, padding and value. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_PTR32;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and value. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes.
  */
 
-/* Releases unknown (64-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* Releases unknown (64-bit). 0x48 bytes. The fixed part has 0x44 bytes. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_PTR64 {
     etwspec_WNODE_HEADER_PTR64 WnodeHeader; /* 0x00 WNODE_HEADER. Header, with WNODE_FLAG_SINGLE_ITEM. */
     /* 0x30 ULONG. Offset of the instance name from the start of this structure, unless names are static. Unit: bytes.
@@ -6318,10 +6406,10 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_PTR64 {
     /* 0x3C ULONG. Offset of the item's value from the start of this structure. Unit: bytes. */
     uint32_t DataBlockOffset;
     uint32_t SizeDataItem; /* 0x40 ULONG. Size of the value. Unit: bytes. */
-    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. Instance name, padding and value. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes. */
 } etwspec_WNODE_SINGLE_ITEM_PTR64;
-/* Then follow, in order:
- * 1. VariableData: UCHAR[], to the end. Instance name, padding and value. Unit: bytes.
+/* Tail, in order:
+ * 1. VariableData: UCHAR[], to the end of the data. Instance name, padding and value. Unit: bytes.
  */
 
 /* WNODE_TOO_SMALL: Required buffer size for the data.
@@ -6347,7 +6435,7 @@ typedef struct etwspec_WNODE_TOO_SMALL_PTR64 {
 /* ETW_BUFFER_HEADER: Buffer header as the public development kit declares it, with most fields reserved.
  * WMI_BUFFER_HEADER is the full declaration of the same bytes.
  * Releases unknown.
- * Not known: Which development kit first declares it.
+ * Unknown: Which development kit first declares it.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown; layout of 5.0..6.1. 0x48 bytes. */
@@ -6375,7 +6463,7 @@ typedef struct etwspec_ETW_BUFFER_HEADER {
 /* ETW_REF_CLOCK: Reference time of a session, on two clocks.
  * The kernel stores it for each logger from 6.0. Trace buffers have room for it from 6.1.
  * Documented for 6.0+, assumed unchanged after 2004.
- * Not known: Units of both times.
+ * Unknown: Units of both times.
  * Sources: phnt/ntwmi, chappell/wmi_logger_context, chappell/wmi_buffer_header.
  */
 /* Documented for 6.0+, assumed unchanged after 2004. 0x10 bytes. */
@@ -6431,7 +6519,7 @@ typedef etwspec_SINGLE_LIST_ENTRY_PTR64 etwspec_SINGLE_LIST_ENTRY_V5_0_PTR64;
 /* Documented for 5.0..5.2. 0x04 bytes. */
 typedef struct etwspec_WMI_CLIENT_CONTEXT {
     uint8_t ProcessorNumber; /* 0x00 UCHAR. Processor number. */
-    uint8_t Alignment; /* 0x01 UCHAR. What it is for is not known. */
+    uint8_t Alignment; /* 0x01 UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x02 USHORT. Logger ID, which identifies the event tracing session. */
 } etwspec_WMI_CLIENT_CONTEXT;
 typedef etwspec_WMI_CLIENT_CONTEXT etwspec_WMI_CLIENT_CONTEXT_V5_0;
@@ -6458,11 +6546,11 @@ typedef etwspec_WMI_BUFFER_STATE etwspec_WMI_BUFFER_STATE_V5_1;
  * files contain it from Windows XP SP3 and Windows Server 2003 SP2. The layout of earlier releases is inferred from the
  * kernel's code.
  * Documented for 5.0+, assumed unchanged after 2004.
- * Not known: Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those
- * given here are inferred.
- * Not known: Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
- * Not known: What selects the member of the union at 0x38.
- * Not known: How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
+ * Unknown: Names and types in Windows 2000, in Windows XP before SP3 and in Windows Server 2003 before SP2. Those given
+ * here are inferred.
+ * Unknown: Purpose of UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1.
+ * Unknown: What selects the member of the union at 0x38.
+ * Unknown: How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and
  * ReferenceCount occupies its bytes.
  * Sources: chappell/wmi_buffer_header, phnt/ntwmi.
  */
@@ -6473,9 +6561,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             etwspec_LIST_ENTRY_PTR32 Entry; /* 0x18 LIST_ENTRY. Link in the list of free buffers. */
         };
         /* 0x00. Fields that 6.1 retains without the WNODE_HEADER. */
@@ -6485,7 +6573,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6493,13 +6581,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6507,8 +6595,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR32 {
     };
 } etwspec_WMI_BUFFER_HEADER_V5_0_PTR32;
 
-/* Documented for 5.0 (64-bit). 0x48 bytes. No source knows a Windows that has it: it is what the definition gives at
- * this pointer size.
+/* Documented for 5.0 (64-bit). 0x48 bytes. Computed: the layout of the definition with this pointer size. No source
+ * states that a release has it.
  */
 typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
     /* 0x00. Fields that overlay a WNODE_HEADER. */
@@ -6516,9 +6604,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             etwspec_LIST_ENTRY_PTR64 Entry; /* 0x18 LIST_ENTRY. Link in the list of free buffers. */
         };
         /* 0x00. Fields that 6.1 retains without the WNODE_HEADER. */
@@ -6528,7 +6616,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6536,13 +6624,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_0_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6557,9 +6645,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
                     etwspec_ptr32 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
@@ -6576,7 +6664,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6587,13 +6675,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6601,8 +6689,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR32 {
     };
 } etwspec_WMI_BUFFER_HEADER_V5_1_PTR32;
 
-/* Documented for 5.1 (64-bit). 0x48 bytes. No source knows a Windows that has it: it is what the definition gives at
- * this pointer size.
+/* Documented for 5.1 (64-bit). 0x48 bytes. Computed: the layout of the definition with this pointer size. No source
+ * states that a release has it.
  */
 typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
     /* 0x00. Fields that overlay a WNODE_HEADER. */
@@ -6610,9 +6698,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
                     etwspec_ptr64 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
@@ -6629,7 +6717,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6640,13 +6728,13 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_1_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     uint32_t EventsLost; /* 0x34 ULONG. Number of lost events. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6661,9 +6749,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
         etwspec_WNODE_HEADER_PTR32 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
                     etwspec_ptr32 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
@@ -6680,7 +6768,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6691,7 +6779,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -6701,7 +6789,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR32 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr32 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6716,9 +6804,9 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
         etwspec_WNODE_HEADER_PTR64 Wnode; /* 0x00 WNODE_HEADER. Header from which the structure is derived. */
         /* 0x00. List links in memory. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. What it is for is not known. */
-            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. What it is for is not known. */
-            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. What it is for is not known. */
+            etwspec_u64 Reserved1; /* 0x00 ULONGLONG. Purpose unknown. */
+            etwspec_u64 Reserved2; /* 0x08 ULONGLONG. Purpose unknown. */
+            etwspec_i64 Reserved3; /* 0x10 LARGE_INTEGER. Purpose unknown. */
             ETWSPEC_ANONYMOUS union {
                 ETWSPEC_ANONYMOUS struct {
                     etwspec_ptr64 Alignment; /* 0x18 PVOID. Offsets the next field by the size of a pointer. */
@@ -6735,7 +6823,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
             /* 0x04 ULONG. Size of the valid part of the buffer, including this header. Unit: bytes. */
             uint32_t SavedOffset;
             uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
-            uint32_t UsePerfClock; /* 0x0C ULONG. What it is for is not known. */
+            uint32_t UsePerfClock; /* 0x0C ULONG. Purpose unknown. */
             etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
             etwspec_GUID Guid; /* 0x18 GUID. At the offset of Guid in WNODE_HEADER. */
             etwspec_WMI_CLIENT_CONTEXT ClientContext; /* 0x28 WMI_CLIENT_CONTEXT. Processor and logger of the buffer. */
@@ -6746,7 +6834,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -6756,7 +6844,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V5_2_PTR64 {
     uint16_t BufferType; /* 0x36 USHORT. Type of data in the buffer. Values: etwspec_ETW_BUFFER_TYPE. */
     /* 0x38. Logger data at the end of the header. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID InstanceGuid; /* 0x38 GUID. What it is for is not known. */
+        etwspec_GUID InstanceGuid; /* 0x38 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
             etwspec_ptr64 LoggerContext; /* 0x38 PVOID. Pointer to the kernel's logger structure. */
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
@@ -6786,8 +6874,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
                 etwspec_i64 StartPerfClock;
             };
             etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
-            uint32_t Spare0; /* 0x20 ULONG. What it is for is not known. */
-            uint32_t Spare1; /* 0x24 ULONG. What it is for is not known. */
+            uint32_t Spare0; /* 0x20 ULONG. Purpose unknown. */
+            uint32_t Spare1; /* 0x24 ULONG. Purpose unknown. */
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
             etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext;
             ETWSPEC_ANONYMOUS union {
@@ -6797,7 +6885,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -6844,8 +6932,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
                 etwspec_i64 StartPerfClock;
             };
             etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
-            uint32_t Spare0; /* 0x20 ULONG. What it is for is not known. */
-            uint32_t Spare1; /* 0x24 ULONG. What it is for is not known. */
+            uint32_t Spare0; /* 0x20 ULONG. Purpose unknown. */
+            uint32_t Spare1; /* 0x24 ULONG. Purpose unknown. */
             /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
             etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext;
             ETWSPEC_ANONYMOUS union {
@@ -6855,7 +6943,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -6918,7 +7006,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -6937,8 +7025,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
             etwspec_SINGLE_LIST_ENTRY_PTR32 GlobalEntry; /* 0x3C SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr32 Pointer1; /* 0x3C PVOID. What it is for is not known. */
+            etwspec_ptr32 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr32 Pointer1; /* 0x3C PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32;
@@ -6981,7 +7069,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
         };
     };
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7000,8 +7088,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
             etwspec_SINGLE_LIST_ENTRY_PTR64 GlobalEntry; /* 0x40 SINGLE_LIST_ENTRY. Link in the logger's global list. */
         };
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr64 Pointer1; /* 0x40 PVOID. What it is for is not known. */
+            etwspec_ptr64 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr64 Pointer1; /* 0x40 PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64;
@@ -7029,7 +7117,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7044,8 +7132,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR32 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr32 Pointer1; /* 0x3C PVOID. What it is for is not known. */
+            etwspec_ptr32 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr32 Pointer1; /* 0x3C PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_1_PTR32;
@@ -7073,7 +7161,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT_V6_0 ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7088,8 +7176,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR64 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr64 Pointer1; /* 0x40 PVOID. What it is for is not known. */
+            etwspec_ptr64 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr64 Pointer1; /* 0x40 PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_V6_1_PTR64;
@@ -7110,7 +7198,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
-         * are an address or zero. Holds if BufferType & 0xFFFF is 0x7.
+         * are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
          */
         ETWSPEC_ANONYMOUS struct {
             etwspec_u64 ClockType : 3; /* Bits 0 to 2. Clock of the time stamps. Values: etwspec_EVENT_TRACE_CLOCK. */
@@ -7123,7 +7211,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7138,8 +7226,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR32 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr32 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr32 Pointer1; /* 0x3C PVOID. What it is for is not known. */
+            etwspec_ptr32 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr32 Pointer1; /* 0x3C PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_PTR32;
@@ -7161,7 +7249,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
-         * are an address or zero. Holds if BufferType & 0xFFFF is 0x7.
+         * are an address or zero. Valid if BufferType & 0xFFFF is 0x7.
          */
         ETWSPEC_ANONYMOUS struct {
             etwspec_u64 ClockType : 3; /* Bits 0 to 2. Clock of the time stamps. Values: etwspec_EVENT_TRACE_CLOCK. */
@@ -7174,7 +7262,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
     etwspec_ETW_BUFFER_CONTEXT ClientContext; /* 0x28 ETW_BUFFER_CONTEXT. Processor and logger of the buffer. */
     etwspec_ETW_BUFFER_STATE State; /* 0x2C ETW_BUFFER_STATE. Current use of the buffer. */
     /* 0x30 ULONG. Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case
-     * events continue up to this offset. Unit: bytes. Disputed: chappell/wmi_buffer_header, windows-sys/etw.
+     * events continue up to this offset. Unit: bytes. Sources disagree: chappell/wmi_buffer_header, windows-sys/etw.
      */
     uint32_t Offset;
     /* 0x34 USHORT. Whether the buffer is compressed, a flush marker, or follows a loss. Values:
@@ -7189,8 +7277,8 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
         etwspec_ETW_REF_CLOCK ReferenceTime;
         etwspec_LIST_ENTRY_PTR64 GlobalEntry; /* 0x38 LIST_ENTRY. Link in the logger's global list. */
         ETWSPEC_ANONYMOUS struct {
-            etwspec_ptr64 Pointer0; /* 0x38 PVOID. What it is for is not known. */
-            etwspec_ptr64 Pointer1; /* 0x40 PVOID. What it is for is not known. */
+            etwspec_ptr64 Pointer0; /* 0x38 PVOID. Purpose unknown. */
+            etwspec_ptr64 Pointer1; /* 0x40 PVOID. Purpose unknown. */
         };
     };
 } etwspec_WMI_BUFFER_HEADER_PTR64;
@@ -7205,9 +7293,9 @@ typedef etwspec_WMI_BUFFER_HEADER_PTR64 etwspec_WMI_BUFFER_HEADER_V6_2_PTR64;
  * all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and
  * TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
  * Documented for 5.1+, assumed unchanged after 2004.
- * Not known: Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
- * Not known: Purpose of the ninth dword. It is not another mask.
- * phnt/ntwmi says: ETW_SYSTEM_LOGGER_SETTINGS has ten masks, besides eight system loggers.
+ * Unknown: Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
+ * Unknown: Purpose of the ninth dword. It is not another mask.
+ * Sources disagree. phnt/ntwmi: ETW_SYSTEM_LOGGER_SETTINGS has ten masks, besides eight system loggers.
  * Sources: chappell/perfinfo_groupmask.
  */
 /* Documented for 5.1. 0x24 bytes. */
@@ -7216,7 +7304,7 @@ typedef struct etwspec_PERFINFO_GROUPMASK_V5_1 {
      * first eight dwords of 5.1 are assumed to be the same.
      */
     uint32_t Masks[8];
-    uint32_t unnamed_20; /* 0x20 ULONG. Ninth dword of version 5.1. Its name is unknown. What it is for is not known. */
+    uint32_t unnamed_20; /* 0x20 ULONG. Ninth dword of version 5.1. Its name is unknown. Purpose unknown. */
 } etwspec_PERFINFO_GROUPMASK_V5_1;
 
 /* Documented for 5.2+, assumed unchanged after 2004. 0x20 bytes. */
@@ -7254,8 +7342,8 @@ typedef etwspec_ETW_KERNEL_HEADER_EXTENSION etwspec_ETW_KERNEL_HEADER_EXTENSION_
 /* ETW_TRACE_PARTITION_INFORMATION: Partition in which a trace was written, and the offset of its clock from that of the
  * machine.
  * Releases unknown.
- * Not known: Which releases have it. No header states it.
- * Not known: Values of PartitionType.
+ * Unknown: Which releases have it. No header states it.
+ * Unknown: Values of PartitionType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
 /* Releases unknown. 0x30 bytes. */
@@ -7264,21 +7352,21 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION {
     etwspec_GUID ParentId; /* 0x10 GUID. ID of the parent partition. */
     /* 0x20 LONGLONG. Offset of the performance counter from that of the root partition. */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x28 ULONG. What it is for is not known. */
+    uint32_t PartitionType; /* 0x28 ULONG. Purpose unknown. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION;
 
 /* ETW_TRACE_PARTITION_INFORMATION_V2: Partition in which a trace was written, with pointers to the partition ID
  * strings.
  * Releases unknown.
- * Not known: Which releases have it. No header states it.
- * Not known: Values of PartitionType.
+ * Unknown: Which releases have it. No header states it.
+ * Unknown: Values of PartitionType.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
     /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
     etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. Partition ID. */
     etwspec_ptr32 ParentId; /* 0x10 WCHAR *. ID of the parent partition. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32;
@@ -7287,7 +7375,7 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64 {
     /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. */
     etwspec_i64 QpcOffsetFromRoot;
-    uint32_t PartitionType; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
     etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. Partition ID. */
     etwspec_ptr64 ParentId; /* 0x18 WCHAR *. ID of the parent partition. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64;
@@ -7365,13 +7453,13 @@ typedef struct etwspec_TIME_ZONE_INFORMATION {
  * the session and thus the form. A 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow: the
  * logger name and the file name.
  * Documented for 5.0+, assumed unchanged after 2004.
- * Not known: Purpose of StartBuffers and LogInstanceGuid.
- * Not known: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
+ * Unknown: Purpose of StartBuffers and LogInstanceGuid.
+ * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: chappell/trace_logfile_header, mingw-w64/evntrace.
  */
 /* Documented for 5.0 (32-bit). 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7401,12 +7489,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
-            uint32_t Reserved32; /* 0x34 ULONG. What it is for is not known. */
+            uint32_t Reserved32; /* 0x34 ULONG. Purpose unknown. */
         };
     };
     /* 0x38 ULONG_PTR. Before 6.1, the address of the logger name when the header was written. From 6.1, a value of
@@ -7427,18 +7515,18 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR32;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
-/* Documented for 5.0 (64-bit). 0x118 bytes. No source knows a Windows that has it: it is what the definition gives at
- * this pointer size.
+/* Documented for 5.0 (64-bit). 0x118 bytes. Computed: the layout of the definition with this pointer size. No source
+ * states that a release has it.
  */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7468,12 +7556,12 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
-            uint32_t Reserved32; /* 0x34 ULONG. What it is for is not known. */
+            uint32_t Reserved32; /* 0x34 ULONG. Purpose unknown. */
         };
     };
     /* 0x38 ULONG_PTR. Before 6.1, the address of the logger name when the header was written. From 6.1, a value of
@@ -7494,16 +7582,16 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_0_PTR64;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* Documented for 5.1..5.2 (32-bit). 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7533,9 +7621,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7559,16 +7647,16 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR32;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* Documented for 5.1..5.2 (64-bit). 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7598,9 +7686,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7624,16 +7712,16 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_V5_1_PTR64;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* Documented for 6.0+ (32-bit), assumed unchanged after 2004. 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7663,9 +7751,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7690,16 +7778,16 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR32 {
     uint32_t BuffersLost; /* 0x10C ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_PTR32;
 typedef etwspec_TRACE_LOGFILE_HEADER_PTR32 etwspec_TRACE_LOGFILE_HEADER_V6_0_PTR32;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* Documented for 6.0+ (64-bit), assumed unchanged after 2004. 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7729,9 +7817,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7756,24 +7844,24 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_PTR64 {
     uint32_t BuffersLost; /* 0x114 ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER_PTR64;
 typedef etwspec_TRACE_LOGFILE_HEADER_PTR64 etwspec_TRACE_LOGFILE_HEADER_V6_0_PTR64;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* TRACE_LOGFILE_HEADER32: Description of a log file of a 32-bit session.
  * The 32-bit form of TRACE_LOGFILE_HEADER under a name that is independent of the machine.
  * Releases unknown.
- * Not known: First release that has the name. Microsoft's header documents it from Windows 7.
- * Not known: Purpose of StartBuffers and LogInstanceGuid.
- * Not known: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
+ * Unknown: First release that has the name. Microsoft's header documents it from Windows 7.
+ * Unknown: Purpose of StartBuffers and LogInstanceGuid.
+ * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
 /* Releases unknown. 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7803,9 +7891,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7832,24 +7920,24 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER32;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
 /* TRACE_LOGFILE_HEADER64: Description of a log file of a 64-bit session.
  * The 64-bit form of TRACE_LOGFILE_HEADER under a name that is independent of the machine.
  * Releases unknown.
- * Not known: First release that has the name. Microsoft's header documents it from Windows 7.
- * Not known: Purpose of StartBuffers and LogInstanceGuid.
- * Not known: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
+ * Unknown: First release that has the name. Microsoft's header documents it from Windows 7.
+ * Unknown: Purpose of StartBuffers and LogInstanceGuid.
+ * Unknown: Values of EndTime, BuffersWritten and EventsLost in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
 /* Releases unknown. 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
-    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
+    /* 0x00 ULONG. Size of the session's buffers. Unit: bytes. Sources disagree: chappell/trace_logfile_header. */
     uint32_t BufferSize;
     /* 0x04. Windows release and version of the file layout. */
     ETWSPEC_ANONYMOUS union {
@@ -7879,9 +7967,9 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
     uint32_t LogFileMode;
     uint32_t BuffersWritten; /* 0x24 ULONG. Number of buffers written. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. What it is for is not known. */
+        etwspec_GUID LogInstanceGuid; /* 0x28 GUID. Purpose unknown. */
         ETWSPEC_ANONYMOUS struct {
-            uint32_t StartBuffers; /* 0x28 ULONG. What it is for is not known. */
+            uint32_t StartBuffers; /* 0x28 ULONG. Purpose unknown. */
             uint32_t PointerSize; /* 0x2C ULONG. Size of a pointer: 4 or 8. Unit: bytes. */
             uint32_t EventsLost; /* 0x30 ULONG. Number of lost events. */
             uint32_t CpuSpeedInMHz; /* 0x34 ULONG. Processor speed. The kernel sets it from 6.0. Unit: MHz. */
@@ -7908,10 +7996,10 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. Number of lost buffers. */
 } etwspec_TRACE_LOGFILE_HEADER64;
-/* Then follow, in order:
- * 1. SessionNameString: WCHAR. Text that ends with a zero. Logger name. The name of this part is from the class
+/* Tail, in order:
+ * 1. SessionNameString: WCHAR. Zero-terminated text. Logger name. The name of this part is from the class
  * EventTrace_Header.
- * 2. LogFileNameString: WCHAR. Text that ends with a zero. Log file name. A tool that merges traces writes an arbitrary
+ * 2. LogFileNameString: WCHAR. Zero-terminated text. Log file name. A tool that merges traces writes an arbitrary
  * value.
  */
 
@@ -7923,24 +8011,23 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_DEBUG_PRINT_EVENT {
     uint32_t Component; /* 0x00 ULONG. ID of the component filter, a DPFLTR_ constant. */
     uint32_t Level; /* 0x04 ULONG. Importance, a DPFLTR_ constant. */
-    int8_t Message[1]; /* 0x08 CHAR[], to the end. */
+    int8_t Message[1]; /* 0x08 CHAR[], to the end of the data. */
 } etwspec_ETW_DEBUG_PRINT_EVENT;
-/* Then follow, in order:
- * 1. Message: CHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Message: CHAR. Zero-terminated text.
  */
 
 /* WMI_BUILD_LAB (the project's name): Build of Windows that wrote the trace.
  * Releases unknown.
  * Sources: observed/traces.
  */
-/* Releases unknown. No fixed part that C could declare. */
-/* Then follow, in order:
- * 1. BuildLab: CHAR. Text that ends with a zero. Build, such as 26100.1.amd64fre.ge_release.240331-1435.
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. BuildLab: CHAR. Zero-terminated text. Build, such as 26100.1.amd64fre.ge_release.240331-1435.
  */
 
 /* WMI_DBGID_RSDS (the project's name): File with the debugging information that decodes the messages of this trace.
@@ -7953,8 +8040,8 @@ typedef struct etwspec_WMI_DBGID_RSDS {
     etwspec_GUID Guid; /* 0x00 GUID. GUID of the file. */
     uint32_t Age; /* 0x10 ULONG. Number of changes to the file since it received the GUID. */
 } etwspec_WMI_DBGID_RSDS;
-/* Then follow, in order:
- * 1. PdbFileName: CHAR. Text that ends with a zero. Path of the file.
+/* Tail, in order:
+ * 1. PdbFileName: CHAR. Zero-terminated text. Path of the file.
  */
 
 /* ==== Structures of payloads::process ============================================================================= */
@@ -7967,16 +8054,16 @@ typedef struct etwspec_WMI_DBGID_RSDS {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR32 {
-    etwspec_ptr32 Object; /* 0x00 PVOID. What it is for is not known. */
-    etwspec_ptr32 Tag; /* 0x04 ULONG_PTR. What it is for is not known. */
+    etwspec_ptr32 Object; /* 0x00 PVOID. Purpose unknown. */
+    etwspec_ptr32 Tag; /* 0x04 ULONG_PTR. Purpose unknown. */
     uint32_t ProcessId; /* 0x08 ULONG. */
     int32_t Count; /* 0x0C LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_PTR64 {
-    etwspec_ptr64 Object; /* 0x00 PVOID. What it is for is not known. */
-    etwspec_ptr64 Tag; /* 0x08 ULONG_PTR. What it is for is not known. */
+    etwspec_ptr64 Object; /* 0x00 PVOID. Purpose unknown. */
+    etwspec_ptr64 Tag; /* 0x08 ULONG_PTR. Purpose unknown. */
     uint32_t ProcessId; /* 0x10 ULONG. */
     int32_t Count; /* 0x14 LONG. */
 } etwspec_ETW_WAKE_COUNTER_EVENT_PTR64;
@@ -8002,9 +8089,7 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR32 {
     uint32_t ProcessId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_PROCESS_INSWAP_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_PTR64 {
     etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. Physical address of the page directory. */
     uint32_t ProcessId; /* 0x08 ULONG. */
@@ -8020,7 +8105,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR32 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     etwspec_ptr32 PeakVirtualSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PeakWorkingSetSize; /* 0x14 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PeakPagefileUsage; /* 0x18 SIZE_T. Unit: bytes. */
@@ -8039,7 +8124,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     etwspec_ptr64 PeakVirtualSize; /* 0x10 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PeakWorkingSetSize; /* 0x18 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PeakPagefileUsage; /* 0x20 SIZE_T. Unit: bytes. */
@@ -8064,7 +8149,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     uint32_t PeakVirtualSize; /* 0x10 ULONG32. Unit: bytes. */
     uint32_t PeakWorkingSetSize; /* 0x14 ULONG32. Unit: bytes. */
     uint32_t PeakPagefileUsage; /* 0x18 ULONG32. Unit: bytes. */
@@ -8089,7 +8174,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
     uint32_t HandleCount; /* 0x08 ULONG. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 PeakVirtualSize; /* 0x10 ULONG64. Unit: bytes. */
     etwspec_u64 PeakWorkingSetSize; /* 0x18 ULONG64. Unit: bytes. */
     etwspec_u64 PeakPagefileUsage; /* 0x20 ULONG64. Unit: bytes. */
@@ -8105,7 +8190,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64 {
 
 /* Process_Defunct_TypeGroup1: Process that has ended but is still referenced.
  * The same as version 4 of the other process events, followed by the exit time after the strings.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: airbus/etl-parser, observed/traces.
  */
@@ -8126,13 +8211,13 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR32 {
     uint32_t Sid;
 } etwspec_Process_Defunct_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
- * 5. PackageFullName: WCHAR. Text that ends with a zero. Full package name, or empty if the process is not packaged.
- * 6. ApplicationId: WCHAR. Text that ends with a zero. Application within the package, or empty if the process is not
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
+ * 6. ApplicationId: WCHAR. Zero-terminated text. Application within the package, or empty if the process is not
  * packaged.
  * 7. ExitTime: LARGE_INTEGER. Time at which the process ended. Unit: 100 ns since 1601.
  */
@@ -8154,20 +8239,20 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_PTR64 {
     uint32_t Sid;
 } etwspec_Process_Defunct_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
- * 5. PackageFullName: WCHAR. Text that ends with a zero. Full package name, or empty if the process is not packaged.
- * 6. ApplicationId: WCHAR. Text that ends with a zero. Application within the package, or empty if the process is not
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
+ * 6. ApplicationId: WCHAR. Zero-terminated text. Application within the package, or empty if the process is not
  * packaged.
  * 7. ExitTime: LARGE_INTEGER. Time at which the process ended. Unit: 100 ns since 1601.
  */
 
 /* Process_Terminate_TypeGroup1: Process requested to end.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: airbus/etl-parser, observed/traces.
  */
@@ -8181,7 +8266,7 @@ typedef struct etwspec_Process_Terminate_TypeGroup1 {
 /* Process_V0_TypeGroup1: Process started, ended, or already running.
  * IDs are pointer-sized in this version and 32-bit in later versions.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -8196,10 +8281,10 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR32 {
     uint32_t Sid;
 } etwspec_Process_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
  */
 
 /* Releases unknown (64-bit). 0x14 bytes. */
@@ -8213,15 +8298,15 @@ typedef struct etwspec_Process_V0_TypeGroup1_PTR64 {
     uint32_t Sid;
 } etwspec_Process_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
  */
 
 /* Process_V1_TypeGroup1: Process started, ended, or already running.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
@@ -8239,10 +8324,10 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR32 {
     uint32_t Sid;
 } etwspec_Process_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
  */
 
 /* Releases unknown (64-bit). 0x1C bytes. */
@@ -8259,19 +8344,19 @@ typedef struct etwspec_Process_V1_TypeGroup1_PTR64 {
     uint32_t Sid;
 } etwspec_Process_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
  */
 
 /* Process_V2_TypeGroup1: Process started, ended, or already running.
  * The MOF of Windows Vista names the class Process_TypeGroup1. It was renamed when version 3 took that name.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * observed/traces says: Events of this version written by a program other than the kernel have a TOKEN_USER of zeros,
- * but still a security identifier.
+ * Sources disagree. observed/traces: Events of this version written by a program other than the kernel have a
+ * TOKEN_USER of zeros, but still a security identifier.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
@@ -8289,11 +8374,11 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR32 {
     uint32_t Sid;
 } etwspec_Process_V2_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
  */
 
 /* Releases unknown (64-bit). 0x1C bytes. */
@@ -8311,20 +8396,20 @@ typedef struct etwspec_Process_V2_TypeGroup1_PTR64 {
     uint32_t Sid;
 } etwspec_Process_V2_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
  */
 
 /* Process_V3_TypeGroup1: Process started, ended, or already running.
  * The documentation names the class Process_TypeGroup1. Readers that support later versions add a number to the name.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * observed/traces says: Events of this version written by a program other than the kernel have a TOKEN_USER of zeros,
- * but still a security identifier.
+ * Sources disagree. observed/traces: Events of this version written by a program other than the kernel have a
+ * TOKEN_USER of zeros, but still a security identifier.
  * Sources: microsoft/kernel-event-docs, google/sawbuck, airbus/etl-parser, microsoft/traceevent.
  */
 /* Releases unknown (32-bit). 0x1C bytes. */
@@ -8343,11 +8428,11 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR32 {
     uint32_t Sid;
 } etwspec_Process_V3_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
  */
 
 /* Releases unknown (64-bit). 0x24 bytes. */
@@ -8366,12 +8451,12 @@ typedef struct etwspec_Process_V3_TypeGroup1_PTR64 {
     uint32_t Sid;
 } etwspec_Process_V3_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
  */
 
 /* WMI_PROCESS_INFORMATION: Process started, ended, or already running.
@@ -8393,13 +8478,13 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR32 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR32;
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Only if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
- * 5. PackageFullName: WCHAR. Text that ends with a zero. Full package name, or empty if the process is not packaged.
- * 6. ApplicationId: WCHAR. Text that ends with a zero. Application ID within the package (PRAID).
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[4]. Remainder of the TOKEN_USER: its attributes. Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
+ * 6. ApplicationId: WCHAR. Zero-terminated text. Application ID within the package (PRAID).
  */
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
@@ -8417,14 +8502,14 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_PTR64 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_PTR64;
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
- * 5. PackageFullName: WCHAR. Text that ends with a zero. Full package name, or empty if the process is not packaged.
- * 6. ApplicationId: WCHAR. Text that ends with a zero. Application ID within the package (PRAID).
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
+ * 6. ApplicationId: WCHAR. Zero-terminated text. Application ID within the package (PRAID).
  */
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer
@@ -8447,14 +8532,14 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION64;
-/* Then follow, in order:
- * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. Only
- * if Sid & 0xFFFFFFFF.
- * 2. UserSid: SID. User account of the process. Only if Sid & 0xFFFFFFFF.
- * 3. ImageFileName: CHAR. Text that ends with a zero. Name of the executable file, in the ANSI code page.
- * 4. CommandLine: WCHAR. Text that ends with a zero. Complete command line.
- * 5. PackageFullName: WCHAR. Text that ends with a zero. Full package name, or empty if the process is not packaged.
- * 6. ApplicationId: WCHAR. Text that ends with a zero. Application ID within the package (PRAID).
+/* Tail, in order:
+ * 1. TokenUser: UCHAR[12]. Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.
+ * Present if Sid & 0xFFFFFFFF.
+ * 2. UserSid: SID. User account of the process. Present if Sid & 0xFFFFFFFF.
+ * 3. ImageFileName: CHAR. Zero-terminated text. Name of the executable file, in the ANSI code page.
+ * 4. CommandLine: WCHAR. Zero-terminated text. Complete command line.
+ * 5. PackageFullName: WCHAR. Zero-terminated text. Full package name, or empty if the process is not packaged.
+ * 6. ApplicationId: WCHAR. Zero-terminated text. Application ID within the package (PRAID).
  */
 
 /* ==== Structures of payloads::thread ============================================================================== */
@@ -8470,7 +8555,7 @@ typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT {
     uint32_t ThreadId; /* 0x00 ULONG. */
     uint16_t ProcessorIndex; /* 0x04 USHORT. */
     int8_t OldPriority; /* 0x06 SCHAR. Previous priority of the thread. */
-    uint8_t SpareByte; /* 0x07 UCHAR. What it is for is not known. */
+    uint8_t SpareByte; /* 0x07 UCHAR. Purpose unknown. */
 } etwspec_ETW_ANTI_STARVATION_BOOST_EVENT;
 
 /* ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: Lock owner lost the priority floor that it had because of the lock.
@@ -8491,7 +8576,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32 {
         };
         uint16_t BoostBitmap; /* 0x08 USHORT. The same bits as one number. */
     };
-    uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
@@ -8508,7 +8593,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64 {
         };
         uint16_t BoostBitmap; /* 0x0C USHORT. The same bits as one number. */
     };
-    uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_PTR64;
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: Thread acquired a lock and had no free entry to track it.
@@ -8521,9 +8606,7 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR32 {
     uint32_t ThreadId; /* 0x04 ULONG. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -8532,7 +8615,7 @@ typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_PTR64 {
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: Lock owner received a priority floor because a thread of higher priority
  * waits for the lock.
  * Releases unknown.
- * phnt/ntwmi says: The two I/O priorities have four bits each.
+ * Sources disagree. phnt/ntwmi: The two I/O priorities have four bits each.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x0C bytes. */
@@ -8546,8 +8629,8 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32 {
         ETWSPEC_ANONYMOUS struct {
             int8_t NewIoPriorityFloor : 3; /* Bits 0 to 2. New I/O priority floor. */
             int8_t OldIoPriority : 3; /* Bits 3 to 5. Previous I/O priority. */
-            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. What it is for is not known. */
-            int8_t OldIoQoSPriority : 1; /* Bit 7. What it is for is not known. */
+            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. Purpose unknown. */
+            int8_t OldIoQoSPriority : 1; /* Bit 7. Purpose unknown. */
         };
         int8_t IoPriorities; /* 0x0A SCHAR. Both I/O priorities as one number. */
     };
@@ -8555,9 +8638,9 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR32 {
         /* 0x0B UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. A deferred procedure call is executing. */
-            uint8_t WakeupBoost : 1; /* Bit 1. What it is for is not known. */
+            uint8_t WakeupBoost : 1; /* Bit 1. Purpose unknown. */
             uint8_t BoostedOutstandingIrps : 1; /* Bit 2. Outstanding I/O requests were also boosted. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. What it is for is not known. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
         };
         uint8_t Flags; /* 0x0B UCHAR. The same byte as one number. */
     };
@@ -8574,8 +8657,8 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
         ETWSPEC_ANONYMOUS struct {
             int8_t NewIoPriorityFloor : 3; /* Bits 0 to 2. New I/O priority floor. */
             int8_t OldIoPriority : 3; /* Bits 3 to 5. Previous I/O priority. */
-            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. What it is for is not known. */
-            int8_t OldIoQoSPriority : 1; /* Bit 7. What it is for is not known. */
+            int8_t NewIoQoSPriorityFloor : 1; /* Bit 6. Purpose unknown. */
+            int8_t OldIoQoSPriority : 1; /* Bit 7. Purpose unknown. */
         };
         int8_t IoPriorities; /* 0x0E SCHAR. Both I/O priorities as one number. */
     };
@@ -8583,9 +8666,9 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_PTR64 {
         /* 0x0F UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. A deferred procedure call is executing. */
-            uint8_t WakeupBoost : 1; /* Bit 1. What it is for is not known. */
+            uint8_t WakeupBoost : 1; /* Bit 1. Purpose unknown. */
             uint8_t BoostedOutstandingIrps : 1; /* Bit 2. Outstanding I/O requests were also boosted. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. What it is for is not known. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
         };
         uint8_t Flags; /* 0x0F UCHAR. The same byte as one number. */
     };
@@ -8606,22 +8689,18 @@ typedef struct etwspec_ETW_IDEAL_PROCESSOR_EVENT {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x08
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR32 {
     uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. */
     uint32_t EntryCount; /* 0x04 ULONG. Number of elements in Entries. */
-    etwspec_ptr32 Entries[1]; /* 0x08 PVOID[], as many as EntryCount says. */
+    etwspec_ptr32 Entries[1]; /* 0x08 PVOID[], count in EntryCount. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x08
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64 {
     uint32_t ThreadId; /* 0x00 ULONG. ID of the thread that removed them. */
     uint32_t EntryCount; /* 0x04 ULONG. Number of elements in Entries. */
-    etwspec_ptr64 Entries[1]; /* 0x08 PVOID[], as many as EntryCount says. */
+    etwspec_ptr64 Entries[1]; /* 0x08 PVOID[], count in EntryCount. */
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_PTR64;
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: Entry inserted into a kernel queue.
@@ -8634,9 +8713,7 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR32 {
     uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that inserted it. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_PTR64 {
     etwspec_ptr64 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that inserted it. */
@@ -8652,7 +8729,7 @@ typedef struct etwspec_ETW_PRIORITY_EVENT {
     int8_t OldPriority; /* 0x04 SCHAR. */
     int8_t NewPriority; /* 0x05 SCHAR. */
     int8_t DynamicPriority; /* 0x06 SCHAR. Valid only if the base priority was set. */
-    int8_t Reserved; /* 0x07 SCHAR. What it is for is not known. */
+    int8_t Reserved; /* 0x07 SCHAR. Purpose unknown. */
 } etwspec_ETW_PRIORITY_EVENT;
 
 /* ETW_READY_THREAD_EVENT: Thread became ready to run.
@@ -8672,11 +8749,11 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT {
             uint8_t KernelStackNotResident : 1;
             uint8_t ProcessOutOfMemory : 1; /* Bit 2. The thread's process must be brought into memory first. */
             uint8_t DirectSwitchAttempt : 1; /* Bit 3. A direct switch to the thread was attempted. */
-            uint8_t Reserved : 4; /* Bits 4 to 7. What it is for is not known. */
+            uint8_t Reserved : 4; /* Bits 4 to 7. Purpose unknown. */
         };
         uint8_t Flags; /* 0x06 UCHAR. The same byte as one number. */
     };
-    uint8_t SpareByte; /* 0x07 UCHAR. What it is for is not known. */
+    uint8_t SpareByte; /* 0x07 UCHAR. Purpose unknown. */
 } etwspec_ETW_READY_THREAD_EVENT;
 
 /* ETW_THREAD_AFFINITY_EVENT: Processor affinity of a thread changed.
@@ -8688,7 +8765,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR32 {
     etwspec_ptr32 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. */
     uint32_t ThreadId; /* 0x04 ULONG. */
     uint16_t Group; /* 0x08 USHORT. Processor group. */
-    uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
@@ -8696,7 +8773,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64 {
     etwspec_ptr64 Mask; /* 0x00 KAFFINITY. Bitmask of the processors in the group. */
     uint32_t ThreadId; /* 0x08 ULONG. */
     uint16_t Group; /* 0x0C USHORT. Processor group. */
-    uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
 } etwspec_ETW_THREAD_AFFINITY_EVENT_PTR64;
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: Thread changed the tag of the service that it works for.
@@ -8715,14 +8792,14 @@ typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG {
  * Releases unknown.
  * Sources: selene/sdk, microsoft/traceevent, observed/traces, chappell/ntwmi.
  */
-/* Releases unknown. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT {
     uint32_t ProcessId; /* 0x00 ULONG. ID of the process that contains the thread. */
     uint32_t ThreadId; /* 0x04 ULONG. */
-    uint16_t ThreadName[1]; /* 0x08 WCHAR[], to the end. Thread name. */
+    uint16_t ThreadName[1]; /* 0x08 WCHAR[], to the end of the data. Thread name. */
 } etwspec_ETW_THREAD_SET_NAME_EVENT;
-/* Then follow, in order:
- * 1. ThreadName: WCHAR. Text that ends with a zero. Thread name.
+/* Tail, in order:
+ * 1. ThreadName: WCHAR. Zero-terminated text. Thread name.
  */
 
 /* PERFINFO_CCSWAP: Context switch from a thread, in full form.
@@ -8758,8 +8835,9 @@ typedef struct etwspec_PERFINFO_CCSWAP_BUFFER {
     int8_t ThreadBasePriority[16]; /* 0x48 SCHAR. Base priority of each thread, at its first switch in the batch. */
 } etwspec_PERFINFO_CCSWAP_BUFFER;
 typedef etwspec_PERFINFO_CCSWAP_BUFFER etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
-/* Then follow, in order:
- * 1. Records: one of PERFINFO_CCSWAP_RECORD[], to the end. Context switches, in chronological order.
+/* Tail, in order:
+ * 1. Records: PERFINFO_CCSWAP_RECORD[], to the end of the data. Its first bytes select the structure. Context switches,
+ * in chronological order.
  */
 
 /* PERFINFO_CCSWAP_IDLE: Context switch from the idle thread, after a long time.
@@ -8790,7 +8868,7 @@ typedef etwspec_PERFINFO_CCSWAP_IDLE_SHORT etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6
  * Used if the new thread waited for at most one tick, the time fits, and the priority of the old thread is at most 7
  * above its base.
  * Documented for 6.0+, assumed unchanged after 11-21H2.
- * chappell/perfinfo_ccswap_buffer says: The name is OldThreadIndex.
+ * Sources disagree. chappell/perfinfo_ccswap_buffer: The name is OldThreadIndex.
  * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer, selene/sdk.
  */
 /* Documented for 6.0+, assumed unchanged after 11-21H2. 0x04 bytes. */
@@ -8810,7 +8888,7 @@ typedef etwspec_PERFINFO_CCSWAP_LITE etwspec_PERFINFO_CCSWAP_LITE_V6_0;
 /* ReserveBandwidth: Bandwidth set for a processor time reserve.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8818,8 +8896,8 @@ typedef etwspec_PERFINFO_CCSWAP_LITE etwspec_PERFINFO_CCSWAP_LITE_V6_0;
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t Period; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t Budget; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t Period; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Budget; /* 0x08 ULONG. Purpose unknown. */
 } etwspec_ReserveBandwidth_PTR32;
 #pragma pack(pop)
 
@@ -8827,15 +8905,15 @@ typedef struct etwspec_ReserveBandwidth_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t Period; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t Budget; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Period; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t Budget; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ReserveBandwidth_PTR64;
 #pragma pack(pop)
 
 /* ReserveCreate: Processor time reserve created.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8843,10 +8921,10 @@ typedef struct etwspec_ReserveBandwidth_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t Period; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t Budget; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t ObjectFlags; /* 0x0C ULONG. What it is for is not known. */
-    int8_t Processor; /* 0x10 CHAR. What it is for is not known. */
+    uint32_t Period; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Budget; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t ObjectFlags; /* 0x0C ULONG. Purpose unknown. */
+    int8_t Processor; /* 0x10 CHAR. Purpose unknown. */
 } etwspec_ReserveCreate_PTR32;
 #pragma pack(pop)
 
@@ -8854,17 +8932,17 @@ typedef struct etwspec_ReserveCreate_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    uint32_t Period; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t Budget; /* 0x0C ULONG. What it is for is not known. */
-    uint32_t ObjectFlags; /* 0x10 ULONG. What it is for is not known. */
-    int8_t Processor; /* 0x14 CHAR. What it is for is not known. */
+    uint32_t Period; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t Budget; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t ObjectFlags; /* 0x10 ULONG. Purpose unknown. */
+    int8_t Processor; /* 0x14 CHAR. Purpose unknown. */
 } etwspec_ReserveCreate_PTR64;
 #pragma pack(pop)
 
 /* ReserveDelete: Processor time reserve deleted.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8884,9 +8962,9 @@ typedef struct etwspec_ReserveDelete_PTR64 {
 
 /* ReserveJoinThread: Thread joined or left a processor time reserve.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
- * Also ReserveDisjoinThread. Thread left the reserve.
+ * Alias: ReserveDisjoinThread. Thread left the reserve.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8911,7 +8989,7 @@ typedef etwspec_ReserveJoinThread_PTR64 etwspec_ReserveDisjoinThread_PTR64;
 /* ReserveLateCount: Processor time reserve was late.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8919,7 +8997,7 @@ typedef etwspec_ReserveJoinThread_PTR64 etwspec_ReserveDisjoinThread_PTR64;
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    int32_t LateCountIncrement; /* 0x04 LONG. What it is for is not known. */
+    int32_t LateCountIncrement; /* 0x04 LONG. Purpose unknown. */
 } etwspec_ReserveLateCount_PTR32;
 #pragma pack(pop)
 
@@ -8927,14 +9005,14 @@ typedef struct etwspec_ReserveLateCount_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    int32_t LateCountIncrement; /* 0x08 LONG. What it is for is not known. */
+    int32_t LateCountIncrement; /* 0x08 LONG. Purpose unknown. */
 } etwspec_ReserveLateCount_PTR64;
 #pragma pack(pop)
 
 /* ReserveState: State of a processor time reserve changed.
  * No other source documents reserves. Later releases use the hook ID for something else or not at all.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -8942,8 +9020,8 @@ typedef struct etwspec_ReserveLateCount_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR32 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    int8_t DispatchState; /* 0x04 CHAR. What it is for is not known. */
-    uint8_t Replenished; /* 0x05 BOOLEAN. What it is for is not known. */
+    int8_t DispatchState; /* 0x04 CHAR. Purpose unknown. */
+    uint8_t Replenished; /* 0x05 BOOLEAN. Purpose unknown. */
 } etwspec_ReserveState_PTR32;
 #pragma pack(pop)
 
@@ -8951,15 +9029,15 @@ typedef struct etwspec_ReserveState_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_PTR64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. Reserve object pointer. */
-    int8_t DispatchState; /* 0x08 CHAR. What it is for is not known. */
-    uint8_t Replenished; /* 0x09 BOOLEAN. What it is for is not known. */
+    int8_t DispatchState; /* 0x08 CHAR. Purpose unknown. */
+    uint8_t Replenished; /* 0x09 BOOLEAN. Purpose unknown. */
 } etwspec_ReserveState_PTR64;
 #pragma pack(pop)
 
 /* Thread_V0_TypeGroup1: Thread started, ended, or already running.
  * The only version in which the thread ID precedes the process ID.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -8973,7 +9051,7 @@ typedef struct etwspec_Thread_V0_TypeGroup1 {
 
 /* Thread_V1_TypeGroup1: Thread started or already running.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9010,7 +9088,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_PTR64 {
 /* Thread_V2_TypeGroup1: Thread started, ended, or already running.
  * The MOF of Windows Vista names the class Thread_TypeGroup1. It was renamed when version 3 took that name.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9051,10 +9129,10 @@ typedef struct etwspec_Thread_V2_TypeGroup1_PTR64 {
 /* WMI_CONTEXTSWAP: Processor switched from one thread to another.
  * Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
  * Documented for 5.1+, assumed unchanged after 2004.
- * Not known: Unit of NewThreadWaitTime.
- * Not known: Meaning of the bits of BAM and of quality of service (QoS) for a thread.
- * microsoft/kernel-mof says: In CSwitch_V1, of event version 1, NewThreadWaitTime follows at 0x10, for a size of 0x14
- * bytes.
+ * Unknown: Unit of NewThreadWaitTime.
+ * Unknown: Meaning of the bits of BAM and of quality of service (QoS) for a thread.
+ * Sources disagree. microsoft/kernel-mof: In CSwitch_V1, of event version 1, NewThreadWaitTime follows at 0x10, for a
+ * size of 0x14 bytes.
  * Sources: chappell/wmi_contextswap, phnt/ntwmi.
  */
 /* Documented for 5.1..5.2. 0x10 bytes. */
@@ -9083,11 +9161,11 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V6_0 {
      */
     ETWSPEC_ANONYMOUS union {
         uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
-        uint8_t OldThreadRank; /* 0x0A UCHAR. What it is for is not known. */
+        uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. What it is for is not known. */
+        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
     int8_t OldThreadWaitMode; /* 0x0D CHAR. A value of the documented KPROCESSOR_MODE. */
@@ -9110,21 +9188,21 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1703 {
      */
     ETWSPEC_ANONYMOUS union {
         uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
-        uint8_t OldThreadRank; /* 0x0A UCHAR. What it is for is not known. */
+        uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. What it is for is not known. */
+        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
-    /* 0x0D. Disputed: phnt/ntwmi. */
+    /* 0x0D. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0D UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
-            uint8_t OldThreadBamEppImportant : 1; /* Bit 1. What it is for is not known. */
-            uint8_t NewThreadBamEppImportant : 1; /* Bit 2. What it is for is not known. */
-            uint8_t Reserved : 5; /* Bits 3 to 7. What it is for is not known. */
+            uint8_t OldThreadBamEppImportant : 1; /* Bit 1. Purpose unknown. */
+            uint8_t NewThreadBamEppImportant : 1; /* Bit 2. Purpose unknown. */
+            uint8_t Reserved : 5; /* Bits 3 to 7. Purpose unknown. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
@@ -9147,21 +9225,21 @@ typedef struct etwspec_WMI_CONTEXTSWAP {
      */
     ETWSPEC_ANONYMOUS union {
         uint8_t PreviousCState; /* 0x0A UCHAR. Valid when the processor leaves its idle thread. */
-        uint8_t OldThreadRank; /* 0x0A UCHAR. What it is for is not known. */
+        uint8_t OldThreadRank; /* 0x0A UCHAR. Purpose unknown. */
     };
     ETWSPEC_ANONYMOUS union {
         int8_t NewThreadPriorityDecrement; /* 0x0B CHAR. Decrement of the new thread's priority. */
-        int8_t SpareByte; /* 0x0B CHAR. What it is for is not known. */
+        int8_t SpareByte; /* 0x0B CHAR. Purpose unknown. */
     };
     uint8_t OldThreadWaitReason; /* 0x0C UCHAR. A value of the documented KWAIT_REASON. */
-    /* 0x0D. Disputed: phnt/ntwmi. */
+    /* 0x0D. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0D UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t OldThreadWaitMode : 1; /* Bit 0. A value of the documented KPROCESSOR_MODE. */
-            uint8_t OldThreadBamQosLevel : 3; /* Bits 1 to 3. What it is for is not known. */
-            uint8_t NewThreadBamQosLevel : 3; /* Bits 4 to 6. What it is for is not known. */
-            uint8_t Reserved : 1; /* Bit 7. What it is for is not known. */
+            uint8_t OldThreadBamQosLevel : 3; /* Bits 1 to 3. Purpose unknown. */
+            uint8_t NewThreadBamQosLevel : 3; /* Bits 4 to 6. Purpose unknown. */
+            uint8_t Reserved : 1; /* Bit 7. Purpose unknown. */
         };
         uint8_t Flags; /* 0x0D UCHAR. The same byte as one number. */
     };
@@ -9201,9 +9279,9 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR32 {
     uint8_t IoPriority; /* 0x2A UCHAR. */
     uint8_t Flags; /* 0x2B UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR32;
-/* Then follow, in order:
- * 1. ThreadName: WCHAR. Text that ends with a zero. Name of the thread. Releases that precede thread names end before
- * it. The bytes may end before it.
+/* Tail, in order:
+ * 1. ThreadName: WCHAR. Zero-terminated text. Name of the thread. Releases that precede thread names end before it.
+ * Absent if the data ends before it.
  */
 
 /* Releases unknown (64-bit). 0x48 bytes. */
@@ -9227,9 +9305,9 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64 {
     uint8_t IoPriority; /* 0x46 UCHAR. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_PTR64;
-/* Then follow, in order:
- * 1. ThreadName: WCHAR. Text that ends with a zero. Name of the thread. Releases that precede thread names end before
- * it. The bytes may end before it.
+/* Tail, in order:
+ * 1. ThreadName: WCHAR. Zero-terminated text. Name of the thread. Releases that precede thread names end before it.
+ * Absent if the data ends before it.
  */
 
 /* WMI_EXTENDED_THREAD_INFORMATION64: The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the
@@ -9260,9 +9338,9 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64 {
     uint8_t IoPriority; /* 0x46 UCHAR. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
-/* Then follow, in order:
- * 1. ThreadName: WCHAR. Text that ends with a zero. Name of the thread. Releases that precede thread names end before
- * it. The bytes may end before it.
+/* Tail, in order:
+ * 1. ThreadName: WCHAR. Zero-terminated text. Name of the thread. Releases that precede thread names end before it.
+ * Absent if the data ends before it.
  */
 
 /* WMI_THREAD_INFORMATION: Thread, in the form with IDs only.
@@ -9276,9 +9354,9 @@ typedef struct etwspec_WMI_THREAD_INFORMATION {
 } etwspec_WMI_THREAD_INFORMATION;
 
 /* WorkerThread: System worker thread completed a work item.
- * Also WorkerThread_V1.
+ * Alias: WorkerThread_V1.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -9307,7 +9385,7 @@ typedef etwspec_WorkerThread_PTR64 etwspec_WorkerThread_V1_PTR64;
 /* Image loads and unloads. */
 
 /* HyperCallPage: Location of the page through which the kernel calls the hypervisor.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: airbus/etl-parser, observed/traces.
  */
@@ -9327,7 +9405,7 @@ typedef struct etwspec_HyperCallPage_PTR64 {
 
 /* Image_V0_Load: Image mapped, unmapped, or already mapped.
  * The MOF declares the class for loads only.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
@@ -9338,8 +9416,8 @@ typedef struct etwspec_Image_V0_Load_PTR32 {
     uint32_t ModuleSize; /* 0x04 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. ImageFileName: WCHAR. Text that ends with a zero. File name of the image.
+/* Tail, in order:
+ * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image.
  */
 
 /* Releases unknown (64-bit). 0x0C bytes. */
@@ -9349,13 +9427,13 @@ typedef struct etwspec_Image_V0_Load_PTR64 {
     uint32_t ModuleSize; /* 0x08 ULONG. Unit: bytes. */
 } etwspec_Image_V0_Load_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. ImageFileName: WCHAR. Text that ends with a zero. File name of the image.
+/* Tail, in order:
+ * 1. ImageFileName: WCHAR. Zero-terminated text. File name of the image.
  */
 
 /* Image_V1_Load: Image mapped, unmapped, or already mapped.
  * The MOF declares the class for loads only.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
@@ -9367,8 +9445,8 @@ typedef struct etwspec_Image_V1_Load_PTR32 {
     uint32_t ProcessId; /* 0x08 ULONG. ID of the process that contains the image. 0 for kernel images. */
 } etwspec_Image_V1_Load_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. File name of the image.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. File name of the image.
  */
 
 /* Releases unknown (64-bit). 0x14 bytes. */
@@ -9379,12 +9457,12 @@ typedef struct etwspec_Image_V1_Load_PTR64 {
     uint32_t ProcessId; /* 0x10 ULONG. ID of the process that contains the image. 0 for kernel images. */
 } etwspec_Image_V1_Load_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. File name of the image.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. File name of the image.
  */
 
 /* KernelImageBase: Location of the kernel in memory.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: airbus/etl-parser, observed/traces.
  */
@@ -9406,13 +9484,12 @@ typedef struct etwspec_KernelImageBase_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x02 bytes. That is with one element of what has no fixed size, 0x00 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x02 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_LOAD_DLL_EVENT_DATA {
-    uint16_t ImageName[1]; /* 0x00 WCHAR[], to the end. */
+    uint16_t ImageName[1]; /* 0x00 WCHAR[], to the end of the data. */
 } etwspec_LOAD_DLL_EVENT_DATA;
-/* Then follow, in order:
- * 1. ImageName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. ImageName: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: Image load backed by the page file.
@@ -9423,7 +9500,7 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA {
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
     uint32_t DeviceCharacteristics; /* 0x04 ULONG. FILE_ constants of the device characteristics. */
-    uint16_t FileCharacteristics; /* 0x08 USHORT. What it is for is not known. */
+    uint16_t FileCharacteristics; /* 0x08 USHORT. Purpose unknown. */
     /* 0x0A. Reasons why the image could not remain backed by its file. */
     union {
         uint16_t Flags; /* 0x0A USHORT. Reasons why the image could not remain backed by its file. */
@@ -9432,7 +9509,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
             uint16_t ActiveDataReference : 1; /* Bit 0. The file is in use as data. */
             uint16_t DeviceEjectable : 1; /* Bit 1. The file's device can be removed. */
             uint16_t WritableHandles : 1; /* Bit 2. The file is open for writing. */
-            uint16_t : 13; /* Bits 3 to 15. What it is for is not known. */
+            uint16_t : 13; /* Bits 3 to 15. Purpose unknown. */
         };
     } Flags;
 } etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32;
@@ -9441,7 +9518,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR32 {
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
     uint32_t DeviceCharacteristics; /* 0x08 ULONG. FILE_ constants of the device characteristics. */
-    uint16_t FileCharacteristics; /* 0x0C USHORT. What it is for is not known. */
+    uint16_t FileCharacteristics; /* 0x0C USHORT. Purpose unknown. */
     /* 0x0E. Reasons why the image could not remain backed by its file. */
     union {
         uint16_t Flags; /* 0x0E USHORT. Reasons why the image could not remain backed by its file. */
@@ -9450,7 +9527,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
             uint16_t ActiveDataReference : 1; /* Bit 0. The file is in use as data. */
             uint16_t DeviceEjectable : 1; /* Bit 1. The file's device can be removed. */
             uint16_t WritableHandles : 1; /* Bit 2. The file is open for writing. */
-            uint16_t : 13; /* Bits 3 to 15. What it is for is not known. */
+            uint16_t : 13; /* Bits 3 to 15. Purpose unknown. */
         };
     } Flags;
 } etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64;
@@ -9458,82 +9535,80 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_PTR64 {
 /* WMI_IMAGEID_INFORMATION: Identity of an image.
  * Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an
  * EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x12 bytes. That is with one element of what has no fixed size, 0x10
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x12 bytes. The fixed part has 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR32 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
-    uint16_t OriginalFileName[1]; /* 0x10 WCHAR[], to the end. Original file name from the image's version resource. */
+    /* 0x10 WCHAR[], to the end of the data. Original file name from the image's version resource. */
+    uint16_t OriginalFileName[1];
 } etwspec_WMI_IMAGEID_INFORMATION_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OriginalFileName: WCHAR. Text that ends with a zero. Original file name from the image's version resource.
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the image's version resource.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x1A bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x1A bytes. The fixed part has 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_PTR64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
     uint32_t ProcessId; /* 0x10 ULONG. */
     uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
-    uint16_t OriginalFileName[1]; /* 0x18 WCHAR[], to the end. Original file name from the image's version resource. */
+    /* 0x18 WCHAR[], to the end of the data. Original file name from the image's version resource. */
+    uint16_t OriginalFileName[1];
 } etwspec_WMI_IMAGEID_INFORMATION_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OriginalFileName: WCHAR. Text that ends with a zero. Original file name from the image's version resource.
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the image's version resource.
  */
 
 /* WMI_IMAGEID_INFORMATION32: The same as WMI_IMAGEID_INFORMATION, for 32-bit data regardless of the reader's pointer
  * size.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x12 bytes. That is with one element of what has no fixed size, 0x10 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x12 bytes. The fixed part has 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION32 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t TimeDateStamp; /* 0x0C ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
-    uint16_t OriginalFileName[1]; /* 0x10 WCHAR[], to the end. Original file name from the image's version resource. */
+    /* 0x10 WCHAR[], to the end of the data. Original file name from the image's version resource. */
+    uint16_t OriginalFileName[1];
 } etwspec_WMI_IMAGEID_INFORMATION32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OriginalFileName: WCHAR. Text that ends with a zero. Original file name from the image's version resource.
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the image's version resource.
  */
 
 /* WMI_IMAGEID_INFORMATION64: The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer
  * size.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x1A bytes. That is with one element of what has no fixed size, 0x18 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x1A bytes. The fixed part has 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
     uint32_t ProcessId; /* 0x10 ULONG. */
     uint32_t TimeDateStamp; /* 0x14 ULONG. Time stamp from the image's header. Unit: seconds since 1970. */
-    uint16_t OriginalFileName[1]; /* 0x18 WCHAR[], to the end. Original file name from the image's version resource. */
+    /* 0x18 WCHAR[], to the end of the data. Original file name from the image's version resource. */
+    uint16_t OriginalFileName[1];
 } etwspec_WMI_IMAGEID_INFORMATION64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OriginalFileName: WCHAR. Text that ends with a zero. Original file name from the image's version resource.
+/* Tail, in order:
+ * 1. OriginalFileName: WCHAR. Zero-terminated text. Original file name from the image's version resource.
  */
 
 /* WMI_IMAGELOAD_INFORMATION: Image mapped, unmapped, or already mapped.
@@ -9541,9 +9616,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR32 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -9554,22 +9627,20 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR32 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x15 UCHAR. What it is for is not known. */
-    uint16_t Reserved0; /* 0x16 USHORT. What it is for is not known. */
+    uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
+    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
     etwspec_ptr32 DefaultBase; /* 0x18 PVOID. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x1C ULONG. What it is for is not known. */
-    uint32_t Reserved2; /* 0x20 ULONG. What it is for is not known. */
-    uint32_t Reserved3; /* 0x24 ULONG. What it is for is not known. */
-    uint32_t Reserved4; /* 0x28 ULONG. What it is for is not known. */
-    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. Path of the image file. */
+    uint32_t Reserved1; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x20 ULONG. Purpose unknown. */
+    uint32_t Reserved3; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t Reserved4; /* 0x28 ULONG. Purpose unknown. */
+    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_PTR32;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Path of the image file.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x40 bytes. That is with one element of what has no fixed size, 0x38
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x40 bytes. The fixed part has 0x38 bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -9580,17 +9651,17 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x1D UCHAR. What it is for is not known. */
-    uint16_t Reserved0; /* 0x1E USHORT. What it is for is not known. */
+    uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
+    uint16_t Reserved0; /* 0x1E USHORT. Purpose unknown. */
     etwspec_ptr64 DefaultBase; /* 0x20 PVOID. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x28 ULONG. What it is for is not known. */
-    uint32_t Reserved2; /* 0x2C ULONG. What it is for is not known. */
-    uint32_t Reserved3; /* 0x30 ULONG. What it is for is not known. */
-    uint32_t Reserved4; /* 0x34 ULONG. What it is for is not known. */
-    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. Path of the image file. */
+    uint32_t Reserved1; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t Reserved3; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t Reserved4; /* 0x34 ULONG. Purpose unknown. */
+    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_PTR64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Path of the image file.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
  */
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's
@@ -9598,8 +9669,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. That is with one element of what has no fixed size, 0x2C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
@@ -9610,17 +9680,17 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x15 UCHAR. What it is for is not known. */
-    uint16_t Reserved0; /* 0x16 USHORT. What it is for is not known. */
+    uint8_t SignatureType; /* 0x15 UCHAR. Purpose unknown. */
+    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
     uint32_t DefaultBase32; /* 0x18 ULONG32. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x1C ULONG. What it is for is not known. */
-    uint32_t Reserved2; /* 0x20 ULONG. What it is for is not known. */
-    uint32_t Reserved3; /* 0x24 ULONG. What it is for is not known. */
-    uint32_t Reserved4; /* 0x28 ULONG. What it is for is not known. */
-    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. Path of the image file. */
+    uint32_t Reserved1; /* 0x1C ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x20 ULONG. Purpose unknown. */
+    uint32_t Reserved3; /* 0x24 ULONG. Purpose unknown. */
+    uint32_t Reserved4; /* 0x28 ULONG. Purpose unknown. */
+    uint16_t FileName[1]; /* 0x2C WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION32;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Path of the image file.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
  */
 
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data regardless of the reader's
@@ -9628,8 +9698,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x40 bytes. That is with one element of what has no fixed size, 0x38 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x40 bytes. The fixed part has 0x38 bytes. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
@@ -9640,17 +9709,17 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
      * is embedded. Values: etwspec_ETW_IMAGE_SIGNATURE.
      */
     uint8_t SignatureLevel;
-    uint8_t SignatureType; /* 0x1D UCHAR. What it is for is not known. */
-    uint16_t Reserved0; /* 0x1E USHORT. What it is for is not known. */
+    uint8_t SignatureType; /* 0x1D UCHAR. Purpose unknown. */
+    uint16_t Reserved0; /* 0x1E USHORT. Purpose unknown. */
     etwspec_u64 DefaultBase64; /* 0x20 ULONG64. Preferred base address of the image. */
-    uint32_t Reserved1; /* 0x28 ULONG. What it is for is not known. */
-    uint32_t Reserved2; /* 0x2C ULONG. What it is for is not known. */
-    uint32_t Reserved3; /* 0x30 ULONG. What it is for is not known. */
-    uint32_t Reserved4; /* 0x34 ULONG. What it is for is not known. */
-    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. Path of the image file. */
+    uint32_t Reserved1; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
+    uint32_t Reserved3; /* 0x30 ULONG. Purpose unknown. */
+    uint32_t Reserved4; /* 0x34 ULONG. Purpose unknown. */
+    uint16_t FileName[1]; /* 0x38 WCHAR[], to the end of the data. Path of the image file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Path of the image file.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Path of the image file.
  */
 
 /* ==== Structures of payloads::file ================================================================================ */
@@ -9660,7 +9729,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64 {
 /* FileIo_Create: File opened or created.
  * Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_CREATE.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9676,8 +9745,8 @@ typedef struct etwspec_FileIo_Create_PTR32 {
     uint32_t ShareAccess; /* 0x14 ULONG. Access that others may have to the file at the same time. */
 } etwspec_FileIo_Create_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OpenPath: WCHAR. Text that ends with a zero. Path of the file.
+/* Tail, in order:
+ * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file.
  */
 
 /* Releases unknown (64-bit). 0x24 bytes. */
@@ -9692,14 +9761,14 @@ typedef struct etwspec_FileIo_Create_PTR64 {
     uint32_t ShareAccess; /* 0x20 ULONG. Access that others may have to the file at the same time. */
 } etwspec_FileIo_Create_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. OpenPath: WCHAR. Text that ends with a zero. Path of the file.
+/* Tail, in order:
+ * 1. OpenPath: WCHAR. Zero-terminated text. Path of the file.
  */
 
 /* FileIo_DirEnum: Directory enumerated or watched for changes.
  * Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9716,8 +9785,8 @@ typedef struct etwspec_FileIo_DirEnum_PTR32 {
     uint32_t FileIndex; /* 0x18 ULONG. Index at which the enumeration continues. */
 } etwspec_FileIo_DirEnum_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Pattern that names must match.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Pattern that names must match.
  */
 
 /* Releases unknown (64-bit). 0x2C bytes. */
@@ -9733,14 +9802,14 @@ typedef struct etwspec_FileIo_DirEnum_PTR64 {
     uint32_t FileIndex; /* 0x28 ULONG. Index at which the enumeration continues. */
 } etwspec_FileIo_DirEnum_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Pattern that names must match.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Pattern that names must match.
  */
 
 /* FileIo_Info: File information set or queried, file deleted or renamed, or control code sent to a file.
  * Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_INFORMATION.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9773,7 +9842,7 @@ typedef struct etwspec_FileIo_Info_PTR64 {
 /* FileIo_ReadWrite: File read or write.
  * Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9808,7 +9877,7 @@ typedef struct etwspec_FileIo_ReadWrite_PTR64 {
 /* FileIo_SimpleOp: File cleaned up, closed or flushed.
  * Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -9838,22 +9907,22 @@ typedef struct etwspec_FileIo_SimpleOp_PTR64 {
  * Releases unknown.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases unknown (32-bit). 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases unknown (32-bit). 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR32 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR32;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
-/* Releases unknown (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64: The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data
@@ -9861,13 +9930,13 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_PTR64 {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64 {
     etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_FILENAME_SAME_INFORMATION: Two file objects of the same file.
@@ -9904,9 +9973,7 @@ typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_PTR32 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
@@ -9914,15 +9981,13 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_PTR32 {
     uint32_t Options; /* 0x0C ULONG. Create options, with the disposition in the highest byte. */
     uint32_t Attributes; /* 0x10 ULONG. FILE_ATTRIBUTE_ constants. */
     uint32_t ShareAccess; /* 0x14 ULONG. FILE_SHARE_ constants. */
-    uint16_t OpenPath[1]; /* 0x18 WCHAR[], to the end. */
+    uint16_t OpenPath[1]; /* 0x18 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILE_CREATE_PTR32;
-/* Then follow, in order:
- * 1. OpenPath: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. OpenPath: WCHAR. Zero-terminated text.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x20
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
@@ -9930,19 +9995,17 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_PTR64 {
     uint32_t Options; /* 0x14 ULONG. Create options, with the disposition in the highest byte. */
     uint32_t Attributes; /* 0x18 ULONG. FILE_ATTRIBUTE_ constants. */
     uint32_t ShareAccess; /* 0x1C ULONG. FILE_SHARE_ constants. */
-    uint16_t OpenPath[1]; /* 0x20 WCHAR[], to the end. */
+    uint16_t OpenPath[1]; /* 0x20 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILE_CREATE_PTR64;
-/* Then follow, in order:
- * 1. OpenPath: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. OpenPath: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_FILE_DIRENUM: Directory enumerated or watched.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x1C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR32 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
@@ -9954,15 +10017,13 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR32 {
     uint32_t Length; /* 0x10 ULONG. Size of the caller's buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
     uint32_t FileIndex; /* 0x18 ULONG. Index in the directory at which to continue. */
-    uint16_t FileName[1]; /* 0x1C WCHAR[], to the end. Name pattern. */
+    uint16_t FileName[1]; /* 0x1C WCHAR[], to the end of the data. Name pattern. */
 } etwspec_PERFINFO_FILE_DIRENUM_PTR32;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Name pattern.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Name pattern.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x28
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
@@ -9974,10 +10035,10 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_PTR64 {
     uint32_t Length; /* 0x1C ULONG. Size of the caller's buffer. Unit: bytes. */
     uint32_t InfoClass; /* 0x20 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
     uint32_t FileIndex; /* 0x24 ULONG. Index in the directory at which to continue. */
-    uint16_t FileName[1]; /* 0x28 WCHAR[], to the end. Name pattern. */
+    uint16_t FileName[1]; /* 0x28 WCHAR[], to the end of the data. Name pattern. */
 } etwspec_PERFINFO_FILE_DIRENUM_PTR64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero. Name pattern.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text. Name pattern.
  */
 
 /* PERFINFO_FILE_INFORMATION: File information queried or set.
@@ -10011,7 +10072,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_PTR64 {
 } etwspec_PERFINFO_FILE_INFORMATION_PTR64;
 
 /* PERFINFO_FILE_OPERATION_END: File operation completed.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10039,9 +10100,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR32 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. File object pointer. */
@@ -10052,15 +10111,13 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR32 {
     etwspec_ptr32 ExtraInformation; /* 0x0C ULONG_PTR. Depends on the information class, for example the new size. */
     uint32_t IssuingThreadId; /* 0x10 ULONG. ID of the thread that issued the request. */
     uint32_t InfoClass; /* 0x14 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint16_t Path[1]; /* 0x18 WCHAR[], to the end. */
+    uint16_t Path[1]; /* 0x18 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_PTR32;
-/* Then follow, in order:
- * 1. Path: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Path: WCHAR. Zero-terminated text.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x28
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. IRP pointer, which identifies the matching end event. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. File object pointer. */
@@ -10071,14 +10128,14 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64 {
     etwspec_ptr64 ExtraInformation; /* 0x18 ULONG_PTR. Depends on the information class, for example the new size. */
     uint32_t IssuingThreadId; /* 0x20 ULONG. ID of the thread that issued the request. */
     uint32_t InfoClass; /* 0x24 ULONG. A value of the documented FILE_INFORMATION_CLASS. */
-    uint16_t Path[1]; /* 0x28 WCHAR[], to the end. */
+    uint16_t Path[1]; /* 0x28 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_FILE_PATH_OPERATION_PTR64;
-/* Then follow, in order:
- * 1. Path: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Path: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_FILE_READ_WRITE: File read or write.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10117,7 +10174,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_FILE_SIMPLE_OPERATION: File operation without further parameters: cleanup, close or flush.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10148,7 +10205,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_FLT_OPERATION: File system filter callback called.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10177,7 +10234,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_FLT_OPERATION_STATUS: File system filter callback failed.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10211,39 +10268,35 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. That is with one element of what has no fixed size, 0x04
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_WMI_FILE_IO_PTR32 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x04 WCHAR[], to the end of the data. */
 } etwspec_WMI_FILE_IO_PTR32;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x08
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_WMI_FILE_IO_PTR64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_WMI_FILE_IO_PTR64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
 /* WMI_FILE_IO_WOW64: The same as WMI_FILE_IO, for 64-bit data regardless of the reader's pointer size.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_WMI_FILE_IO_WOW64 {
     etwspec_u64 FileObject; /* 0x00 ULONGLONG. File object pointer. */
-    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
+    uint16_t FileName[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_WMI_FILE_IO_WOW64;
-/* Then follow, in order:
- * 1. FileName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. FileName: WCHAR. Zero-terminated text.
  */
 
 /* ==== Structures of payloads::disk ================================================================================ */
@@ -10253,7 +10306,7 @@ typedef struct etwspec_WMI_FILE_IO_WOW64 {
 /* DiskIo_TypeGroup2: Disk read, write or flush about to start.
  * From Windows 8 the documentation also has the thread that follows. WMI_DISKIO_READWRITE_INIT contains it.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -10275,7 +10328,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_PTR64 {
  * Releases unknown.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases unknown (32-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases unknown (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
@@ -10294,7 +10347,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64 {
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_PTR64;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: Disk cache flushed.
- * Also WMI_DISKIO_FLUSH_BUFFERS.
+ * Alias: WMI_DISKIO_FLUSH_BUFFERS.
  * Releases unknown.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
@@ -10309,7 +10362,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 {
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR32 etwspec_WMI_DISKIO_FLUSH_BUFFERS_PTR32;
 
-/* Releases unknown (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
@@ -10322,7 +10375,7 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_PTR64 etwspec_WMI_DISKIO_FLUSH_BUFFE
 
 /* ETW_DISKIO_READWRITE: Disk read or write.
  * The name is from the hook ID study, which has no layout. The fields are documented for Windows 2000.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Documented for 5.0.
  * Sources: microsoft/kernel-event-docs, chappell/hookid.
  */
@@ -10339,8 +10392,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_PTR32 {
 #pragma pack(pop)
 typedef etwspec_ETW_DISKIO_READWRITE_PTR32 etwspec_ETW_DISKIO_READWRITE_V5_0_PTR32;
 
-/* Documented for 5.0 (64-bit). 0x20 bytes. No source knows a Windows that has it: it is what the definition gives at
- * this pointer size.
+/* Documented for 5.0 (64-bit). 0x20 bytes. Computed: the layout of the definition with this pointer size. No source
+ * states that a release has it.
  */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DISKIO_READWRITE_PTR64 {
@@ -10391,13 +10444,11 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_PTR64 {
 } etwspec_ETW_DISKIO_READWRITE_V2_PTR64;
 
 /* ETW_DISKIO_READWRITE_V3: Disk read or write.
- * Also WMI_DISKIO_READWRITE.
+ * Alias: WMI_DISKIO_READWRITE.
  * Observed in 6.2+, assumed unchanged after 2004.
  * Sources: phnt/ntwmi, chappell/hookid, observed/traces, microsoft/kernel-event-docs.
  */
-/* Observed in 6.2+ (32-bit), assumed unchanged after 2004. 0x30 bytes. That is with one element of what has no fixed
- * size, 0x2C without.
- */
+/* Observed in 6.2+ (32-bit), assumed unchanged after 2004. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
@@ -10415,9 +10466,7 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR32 {
 } etwspec_ETW_DISKIO_READWRITE_V3_PTR32;
 typedef etwspec_ETW_DISKIO_READWRITE_V3_PTR32 etwspec_WMI_DISKIO_READWRITE_PTR32;
 
-/* Observed in 6.2+ (64-bit), assumed unchanged after 2004. 0x38 bytes. That is with one element of what has no fixed
- * size, 0x34 without.
- */
+/* Observed in 6.2+ (64-bit), assumed unchanged after 2004. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
@@ -10449,7 +10498,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32 {
     uint32_t IssuingThreadId; /* 0x14 ULONG. ID of the thread that issued the request. */
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR32;
 
-/* Releases unknown (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
@@ -10469,9 +10518,7 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_PTR32 {
     uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. */
 } etwspec_ETW_OPTICALIO_INIT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. */
@@ -10481,12 +10528,12 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_PTR64 {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* Releases unknown (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR32 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
     etwspec_ptr32 FileObject; /* 0x18 PVOID. File object pointer. */
     etwspec_ptr32 IrpAddress; /* 0x1C PVOID. IRP pointer. */
@@ -10495,12 +10542,12 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR32 {
     uint32_t IssuingThreadId; /* 0x28 ULONG. ID of the thread that issued the request. */
 } etwspec_ETW_OPTICALIO_READWRITE_PTR32;
 
-/* Releases unknown (64-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases unknown (64-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. IRP flags, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. Size of the data read or written. Unit: bytes. */
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Offset on the disk. Unit: bytes. */
     etwspec_ptr64 FileObject; /* 0x18 PVOID. File object pointer. */
     etwspec_ptr64 IrpAddress; /* 0x20 PVOID. IRP pointer. */
@@ -10510,7 +10557,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_PTR64 {
 } etwspec_ETW_OPTICALIO_READWRITE_PTR64;
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: Driver completes an I/O request.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10539,7 +10586,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: I/O request completion finished.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10560,7 +10607,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: Completion routine of a driver called.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10583,7 +10630,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_DRIVER_MAJORFUNCTION: Dispatch routine of a driver called.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10612,7 +10659,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: Dispatch routine of a driver returned.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
@@ -10634,7 +10681,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_PTR64 {
 
 /* SplitIo_Info: Volume manager created a disk operation from another, for its part of the disks.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -10680,9 +10727,7 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR32 {
     uint32_t IssuingThreadId; /* 0x04 ULONG. ID of the thread that issued the request. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. IRP pointer. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. ID of the thread that issued the request. */
@@ -10698,7 +10743,7 @@ typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION {
-    int32_t Action; /* 0x00 LONG. What it is for is not known. */
+    int32_t Action; /* 0x00 LONG. Purpose unknown. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. */
     int32_t Pages; /* 0x08 LONG. Unit: pages. */
 } etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION;
@@ -10745,7 +10790,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_PTR64 {
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
-    uint32_t Spare : 27; /* Bits 5 to 31. What it is for is not known. */
+    uint32_t Spare : 27; /* Bits 5 to 31. Purpose unknown. */
     etwspec_ptr32 VirtualAddress; /* 0x04 PVOID. Start of the range, if applicable. */
     etwspec_ptr32 PageCount; /* 0x08 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32;
@@ -10754,13 +10799,13 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR32 {
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
-    uint32_t Spare : 27; /* Bits 5 to 31. What it is for is not known. */
+    uint32_t Spare : 27; /* Bits 5 to 31. Purpose unknown. */
     etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. Start of the range, if applicable. */
     etwspec_ptr64 PageCount; /* 0x10 SIZE_T. Unit: pages. */
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_PTR64;
 
 /* PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY: Number of huge I/O space pages of one NUMA node.
- * Packed to 4.
+ * Packed to 4 bytes.
  * Observed in 11-21H2.
  * Sources: selene/sdk.
  */
@@ -10808,7 +10853,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_PTR64 {
 } etwspec_PERFINFO_MEMORY_INFORMATION_PTR64;
 
 /* PERFINFO_MEMORY_NODE_ENTRY: Number of free and zeroed physical pages of one NUMA node, by page size.
- * Packed to 4.
+ * Packed to 4 bytes.
  * Observed in 2004..20H2, 11-21H2.
  * Sources: chappell/ntwmi, selene/sdk.
  */
@@ -10832,11 +10877,11 @@ typedef struct etwspec_PERFINFO_MEMORY_NODE_ENTRY {
  * Observed in 2004..20H2, 11-21H2.
  * Sources: chappell/ntwmi, selene/sdk.
  */
-/* Observed in 2004..20H2, 11-21H2. 0x54 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Observed in 2004..20H2, 11-21H2. 0x54 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_NODE_INFORMATION {
     uint32_t PartitionId; /* 0x00 ULONG. */
     uint32_t Count; /* 0x04 ULONG. Number of nodes that follow (inferred from the name). */
-    etwspec_PERFINFO_MEMORY_NODE_ENTRY NodeEntry[1]; /* 0x08 PERFINFO_MEMORY_NODE_ENTRY[], to the end. */
+    etwspec_PERFINFO_MEMORY_NODE_ENTRY NodeEntry[1]; /* 0x08 PERFINFO_MEMORY_NODE_ENTRY[], to the end of the data. */
 } etwspec_PERFINFO_MEMORY_NODE_INFORMATION;
 
 /* PERFINFO_MEM_RESET_INFO: Contents of a virtual memory region discarded or requested again.
@@ -10851,15 +10896,13 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR32 {
         /* 0x08 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t TypeInfo : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_MEM_RESET_INFO_TYPE. */
-            uint32_t Spare : 30; /* Bits 2 to 31. What it is for is not known. */
+            uint32_t Spare : 30; /* Bits 2 to 31. Purpose unknown. */
         };
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_MEM_RESET_INFO_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -10867,7 +10910,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_PTR64 {
         /* 0x10 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t TypeInfo : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_MEM_RESET_INFO_TYPE. */
-            uint32_t Spare : 30; /* Bits 2 to 31. What it is for is not known. */
+            uint32_t Spare : 30; /* Bits 2 to 31. Purpose unknown. */
         };
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
@@ -10882,7 +10925,7 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Identifies which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
     uint32_t StatType : 6;
-    uint32_t Spare : 26; /* Bits 6 to 31. What it is for is not known. */
+    uint32_t Spare : 26; /* Bits 6 to 31. Purpose unknown. */
     uint32_t CombineScanCount; /* 0x04 ULONG. Number of scans. */
     etwspec_u64 PagesScanned; /* 0x08 ULONGLONG. Unit: pages. */
     etwspec_u64 PagesCombined; /* 0x10 ULONGLONG. Unit: pages. */
@@ -10900,13 +10943,13 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Identifies which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
     uint32_t StatType : 6;
-    uint32_t Spare : 26; /* Bits 6 to 31. What it is for is not known. */
+    uint32_t Spare : 26; /* Bits 6 to 31. Purpose unknown. */
     uint32_t PagesScanned; /* 0x04 ULONG. Unit: pages. */
     uint32_t PagesCombined; /* 0x08 ULONG. Unit: pages. */
 } etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT;
 
 /* PERFINFO_PAGE_RANGE_IDENTITY: Use of a range of physical pages.
- * Also PERFINFO_PHYSICAL_MEMORY_INFORMATION.
+ * Alias: PERFINFO_PHYSICAL_MEMORY_INFORMATION.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -10916,7 +10959,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR32 {
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
     /* Bits 4 to 51. Owner of the range, for addresses of a session, address windowing extensions and large pages. */
     etwspec_u64 UniqueKey : 48;
-    etwspec_u64 Reserved : 12; /* Bits 52 to 63. What it is for is not known. */
+    etwspec_u64 Reserved : 12; /* Bits 52 to 63. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
         etwspec_ptr32 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
@@ -10932,7 +10975,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_PTR64 {
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
     /* Bits 4 to 51. Owner of the range, for addresses of a session, address windowing extensions and large pages. */
     etwspec_u64 UniqueKey : 48;
-    etwspec_u64 Reserved : 12; /* Bits 52 to 63. What it is for is not known. */
+    etwspec_u64 Reserved : 12; /* Bits 52 to 63. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 ProtoPteAddress; /* 0x08 PVOID. For page file sections mapped by large pages. */
         etwspec_ptr64 PageFrameIndex; /* 0x08 ULONG_PTR. For pages locked by a driver and user-mode physical pages. */
@@ -10953,9 +10996,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR32 {
     uint32_t CreatingProcessId; /* 0x08 ULONG. ID of the process that created the section. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_PTR64 {
     etwspec_ptr64 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr64 RangeEnd; /* 0x08 PVOID. End of the range. */
@@ -10988,9 +11029,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR32 {
     uint32_t SessionId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_PTR64 {
     etwspec_ptr64 UniqueSessionId; /* 0x00 ULONG_PTR. Distinguishes the session from others with the same ID. */
     uint32_t SessionId; /* 0x08 ULONG. */
@@ -11028,15 +11067,13 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR32 {
         /* 0x08 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Direction : 4; /* Bits 0 to 3. A value of the documented MM_ROTATE_DIRECTION. */
-            uint32_t Spare : 28; /* Bits 4 to 31. What it is for is not known. */
+            uint32_t Spare : 28; /* Bits 4 to 31. Purpose unknown. */
         };
         uint32_t Flags; /* 0x08 ULONG. The same four bytes as one number. */
     };
 } etwspec_PERFINFO_VAD_ROTATE_INFO_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -11044,7 +11081,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_PTR64 {
         /* 0x10 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Direction : 4; /* Bits 0 to 3. A value of the documented MM_ROTATE_DIRECTION. */
-            uint32_t Spare : 28; /* Bits 4 to 31. What it is for is not known. */
+            uint32_t Spare : 28; /* Bits 4 to 31. Purpose unknown. */
         };
         uint32_t Flags; /* 0x10 ULONG. The same four bytes as one number. */
     };
@@ -11087,7 +11124,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64 {
 } etwspec_PERFINFO_VIRTUAL_ALLOC_XPARTITION_PTR64;
 
 /* PERFINFO_WORKINGSET_ENTRY: Memory usage of one process or session.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -11134,34 +11171,30 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_PTR64 {
 #pragma pack(pop)
 
 /* PERFINFO_WORKINGSET_INFORMATION: Memory usage of processes or sessions.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x04
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_PTR32 {
     uint32_t Count; /* 0x00 ULONG. Number of elements in WsEntry. */
-    etwspec_PERFINFO_WORKINGSET_ENTRY_PTR32 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], as many as Count says. */
+    etwspec_PERFINFO_WORKINGSET_ENTRY_PTR32 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], count in Count. */
 } etwspec_PERFINFO_WORKINGSET_INFORMATION_PTR32;
 #pragma pack(pop)
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x04
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. The fixed part has 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_PTR64 {
     uint32_t Count; /* 0x00 ULONG. Number of elements in WsEntry. */
-    etwspec_PERFINFO_WORKINGSET_ENTRY_PTR64 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], as many as Count says. */
+    etwspec_PERFINFO_WORKINGSET_ENTRY_PTR64 WsEntry[1]; /* 0x04 PERFINFO_WORKINGSET_ENTRY[], count in Count. */
 } etwspec_PERFINFO_WORKINGSET_INFORMATION_PTR64;
 #pragma pack(pop)
 
 /* PageFault_HardFault: Page read from disk because it was accessed.
  * PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime. The header that declares it states that the time
  * precedes it.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
  */
@@ -11260,33 +11293,29 @@ typedef struct etwspec_CM_PERF_COUNTERS {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x0B
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0B bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR32 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. Notification block. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. Key control block pointer. */
-    uint8_t Type; /* 0x08 UCHAR. What it is for is not known. */
+    uint8_t Type; /* 0x08 UCHAR. Purpose unknown. */
     uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key are included. */
-    uint8_t Primary; /* 0x0A BOOLEAN. What it is for is not known. */
+    uint8_t Primary; /* 0x0A BOOLEAN. Purpose unknown. */
 } etwspec_ETW_REGNOTIF_REGISTER_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x13
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x13 bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_PTR64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. Notification block. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. Key control block pointer. */
-    uint8_t Type; /* 0x10 UCHAR. What it is for is not known. */
+    uint8_t Type; /* 0x10 UCHAR. Purpose unknown. */
     uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key are included. */
-    uint8_t Primary; /* 0x12 BOOLEAN. What it is for is not known. */
+    uint8_t Primary; /* 0x12 BOOLEAN. Purpose unknown. */
 } etwspec_ETW_REGNOTIF_REGISTER_PTR64;
 
 /* Registry_V0_TypeGroup1: Operation on a registry key or value.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * Not known: Unit of ElapsedTime.
+ * Unknown: Unit of ElapsedTime.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases unknown (32-bit). 0x10 bytes. */
@@ -11297,8 +11326,8 @@ typedef struct etwspec_Registry_V0_TypeGroup1_PTR32 {
     etwspec_i64 ElapsedTime; /* 0x08 LONGLONG. Duration of the operation. */
 } etwspec_Registry_V0_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. KeyName: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. KeyName: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
 /* Releases unknown (64-bit). 0x18 bytes. */
@@ -11309,15 +11338,15 @@ typedef struct etwspec_Registry_V0_TypeGroup1_PTR64 {
     etwspec_i64 ElapsedTime; /* 0x10 LONGLONG. Duration of the operation. */
 } etwspec_Registry_V0_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. KeyName: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. KeyName: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
 /* Registry_V1_TypeGroup1: Operation on a registry key or value.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * Not known: Unit of ElapsedTime.
+ * Unknown: Unit of ElapsedTime.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases unknown (32-bit). 0x14 bytes. */
@@ -11329,8 +11358,8 @@ typedef struct etwspec_Registry_V1_TypeGroup1_PTR32 {
     uint32_t Index; /* 0x10 ULONG. Index of the subkey or value, for enumeration operations. */
 } etwspec_Registry_V1_TypeGroup1_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. KeyName: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. KeyName: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
 /* Releases unknown (64-bit). 0x1C bytes. */
@@ -11342,18 +11371,16 @@ typedef struct etwspec_Registry_V1_TypeGroup1_PTR64 {
     uint32_t Index; /* 0x18 ULONG. Index of the subkey or value, for enumeration operations. */
 } etwspec_Registry_V1_TypeGroup1_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. KeyName: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. KeyName: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
 /* WMI_REGISTRY: Operation on a registry key or value.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Which operations use which member of the union.
+ * Unknown: Which operations use which member of the union.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_WMI_REGISTRY_PTR32 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
     uint32_t Status; /* 0x08 ULONG. Status returned by the operation. */
@@ -11362,15 +11389,13 @@ typedef struct etwspec_WMI_REGISTRY_PTR32 {
         uint32_t InfoClass; /* 0x0C ULONG. Information class, if the operation has one. */
     };
     etwspec_ptr32 Kcb; /* 0x10 PVOID. Key control block pointer. */
-    uint16_t Name[1]; /* 0x14 WCHAR[], to the end. Name of the key or value. */
+    uint16_t Name[1]; /* 0x14 WCHAR[], to the end of the data. Name of the key or value. */
 } etwspec_WMI_REGISTRY_PTR32;
-/* Then follow, in order:
- * 1. Name: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. Name: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_WMI_REGISTRY_PTR64 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
     uint32_t Status; /* 0x08 ULONG. Status returned by the operation. */
@@ -11379,27 +11404,26 @@ typedef struct etwspec_WMI_REGISTRY_PTR64 {
         uint32_t InfoClass; /* 0x0C ULONG. Information class, if the operation has one. */
     };
     etwspec_ptr64 Kcb; /* 0x10 PVOID. Key control block pointer. */
-    uint16_t Name[1]; /* 0x18 WCHAR[], to the end. Name of the key or value. */
+    uint16_t Name[1]; /* 0x18 WCHAR[], to the end of the data. Name of the key or value. */
 } etwspec_WMI_REGISTRY_PTR64;
-/* Then follow, in order:
- * 1. Name: WCHAR. Text that ends with a zero. Name of the key or value.
+/* Tail, in order:
+ * 1. Name: WCHAR. Zero-terminated text. Name of the key or value.
  */
 
 /* WMI_TXR: Operation of a registry transaction.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. That is with one element of what has no fixed size, 0x20 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_WMI_TXR {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. Start time of the operation, from the session's clock. */
     etwspec_GUID TxRGUID; /* 0x08 GUID. Transaction GUID. */
     uint32_t Status; /* 0x18 ULONG. Status returned by the operation. */
     uint32_t UowCount; /* 0x1C ULONG. Number of units of work in the transaction. */
-    uint16_t Hive[1]; /* 0x20 WCHAR[], to the end. Name of the hive. */
+    uint16_t Hive[1]; /* 0x20 WCHAR[], to the end of the data. Name of the hive. */
 } etwspec_WMI_TXR;
-/* Then follow, in order:
- * 1. Hive: WCHAR. Text that ends with a zero. Name of the hive.
+/* Tail, in order:
+ * 1. Hive: WCHAR. Zero-terminated text. Name of the hive.
  */
 
 /* ==== Structures of payloads::network ============================================================================= */
@@ -11407,9 +11431,9 @@ typedef struct etwspec_WMI_TXR {
 /* TCP/IP and UDP/IP. */
 
 /* TcpIp_Fail: Connection or send failed.
- * Also UdpIp_Fail. The same for UDP.
+ * Alias: UdpIp_Fail. The same for UDP.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -11426,10 +11450,10 @@ typedef struct etwspec_TcpIp_Fail {
 typedef etwspec_TcpIp_Fail etwspec_UdpIp_Fail;
 
 /* TcpIp_TypeGroup1: TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * phnt/ntwmi says: WMI_TCPIP_V4 has the connection, then the sequence number.
- * microsoft/traceevent says: The connection, then the sequence number.
+ * Sources disagree. phnt/ntwmi: WMI_TCPIP_V4 has the connection, then the sequence number.
+ * Sources disagree. microsoft/traceevent: The connection, then the sequence number.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x1C bytes. */
@@ -11441,7 +11465,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR32 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -11455,13 +11479,13 @@ typedef struct etwspec_TcpIp_TypeGroup1_PTR64 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
 
 /* TcpIp_TypeGroup2: TCP connection of IPv4 established or accepted.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
@@ -11481,7 +11505,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR32 {
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x24 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
     etwspec_ptr32 connid; /* 0x28 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup2_PTR32;
 #pragma pack(pop)
@@ -11502,16 +11526,16 @@ typedef struct etwspec_TcpIp_TypeGroup2_PTR64 {
     uint32_t rcvwin; /* 0x1C ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x24 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
     etwspec_ptr64 connid; /* 0x28 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup2_PTR64;
 #pragma pack(pop)
 
 /* TcpIp_TypeGroup3: TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * phnt/ntwmi says: WMI_TCPIP_V6 has the connection, then the sequence number.
- * microsoft/traceevent says: The connection, then the sequence number.
+ * Sources disagree. phnt/ntwmi: WMI_TCPIP_V6 has the connection, then the sequence number.
+ * Sources disagree. microsoft/traceevent: The connection, then the sequence number.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x34 bytes. */
@@ -11523,7 +11547,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR32 {
     uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
     etwspec_ptr32 connid; /* 0x30 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup3_PTR32;
 #pragma pack(pop)
@@ -11537,14 +11561,14 @@ typedef struct etwspec_TcpIp_TypeGroup3_PTR64 {
     uint8_t saddr[16]; /* 0x18 UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x28 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x2A USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
     etwspec_ptr64 connid; /* 0x30 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup3_PTR64;
 #pragma pack(pop)
 
 /* TcpIp_TypeGroup4: TCP connection of IPv6 established or accepted.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -11564,7 +11588,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR32 {
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x3C ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
     etwspec_ptr32 connid; /* 0x40 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup4_PTR32;
 #pragma pack(pop)
@@ -11585,14 +11609,14 @@ typedef struct etwspec_TcpIp_TypeGroup4_PTR64 {
     uint32_t rcvwin; /* 0x34 ULONG. Receive window. Unit: bytes. */
     int16_t rcvwinscale; /* 0x38 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x3A SHORT. Scale of the send window, in bits. */
-    uint32_t seqnum; /* 0x3C ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x3C ULONG. Purpose unknown. */
     etwspec_ptr64 connid; /* 0x40 ULONG_PTR. Connection ID. */
 } etwspec_TcpIp_TypeGroup4_PTR64;
 #pragma pack(pop)
 
 /* TcpIp_V0_TypeGroup1: TCP event: data sent or received, or connection established, accepted or closed.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -11610,7 +11634,7 @@ typedef struct etwspec_TcpIp_V0_TypeGroup1 {
 
 /* TcpIp_V1_Fail: TCP connection attempt failed.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -11623,11 +11647,11 @@ typedef struct etwspec_TcpIp_V1_Fail {
 
 /* TcpIp_V1_Send: Data sent over TCP.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * Not known: Unit of startime and endtime.
- * microsoft/kernel-event-docs says: The structure is TcpIp_V1_TypeGroup1 for all event types, from PID to sport,
- * without a connection and without a sequence number.
+ * Unknown: Unit of startime and endtime.
+ * Sources disagree. microsoft/kernel-event-docs: The structure is TcpIp_V1_TypeGroup1 for all event types, from PID to
+ * sport, without a connection and without a sequence number.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x24 bytes. */
@@ -11642,7 +11666,7 @@ typedef struct etwspec_TcpIp_V1_Send_PTR32 {
     uint32_t startime; /* 0x14 ULONG. Start of the send request. */
     uint32_t endtime; /* 0x18 ULONG. End of the send request. */
     etwspec_ptr32 connid; /* 0x1C ULONG_PTR. Connection ID. */
-    uint32_t seqnum; /* 0x20 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x20 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_Send_PTR32;
 #pragma pack(pop)
 
@@ -11658,16 +11682,16 @@ typedef struct etwspec_TcpIp_V1_Send_PTR64 {
     uint32_t startime; /* 0x14 ULONG. Start of the send request. */
     uint32_t endtime; /* 0x18 ULONG. End of the send request. */
     etwspec_ptr64 connid; /* 0x1C ULONG_PTR. Connection ID. */
-    uint32_t seqnum; /* 0x24 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x24 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_Send_PTR64;
 #pragma pack(pop)
 
 /* TcpIp_V1_TypeGroup2: TCP connection established or accepted.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * microsoft/kernel-event-docs says: The structure is TcpIp_V1_TypeGroup1 for all event types, from PID to sport,
- * without a connection and without a sequence number.
+ * Sources disagree. microsoft/kernel-event-docs: The structure is TcpIp_V1_TypeGroup1 for all event types, from PID to
+ * sport, without a connection and without a sequence number.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x2C bytes. */
@@ -11687,7 +11711,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR32 {
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     etwspec_ptr32 connid; /* 0x24 ULONG_PTR. Connection ID. */
-    uint32_t seqnum; /* 0x28 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x28 ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR32;
 #pragma pack(pop)
 
@@ -11708,14 +11732,14 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_PTR64 {
     int16_t rcvwinscale; /* 0x20 SHORT. Scale of the receive window, in bits. */
     int16_t sndwinscale; /* 0x22 SHORT. Scale of the send window, in bits. */
     etwspec_ptr64 connid; /* 0x24 ULONG_PTR. Connection ID. */
-    uint32_t seqnum; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x2C ULONG. Purpose unknown. */
 } etwspec_TcpIp_V1_TypeGroup2_PTR64;
 #pragma pack(pop)
 
 /* UdpIp_TypeGroup1: Data sent or received over UDP and IPv4.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * phnt/ntwmi says: The structure is WMI_UDP_V4, which ends with the ports.
+ * Sources disagree. phnt/ntwmi: The structure is WMI_UDP_V4, which ends with the ports.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x1C bytes. */
@@ -11727,7 +11751,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR32 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
     etwspec_ptr32 connid; /* 0x18 ULONG_PTR. Connection ID. */
 } etwspec_UdpIp_TypeGroup1_PTR32;
 #pragma pack(pop)
@@ -11741,14 +11765,14 @@ typedef struct etwspec_UdpIp_TypeGroup1_PTR64 {
     uint8_t saddr[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t dport; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t sport; /* 0x12 USHORT. Local port, in network byte order. */
-    uint32_t seqnum; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t seqnum; /* 0x14 ULONG. Purpose unknown. */
     etwspec_ptr64 connid; /* 0x18 ULONG_PTR. Connection ID. */
 } etwspec_UdpIp_TypeGroup1_PTR64;
 #pragma pack(pop)
 
 /* UdpIp_V0_TypeGroup1: Data sent or received over UDP.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -11794,9 +11818,9 @@ typedef struct etwspec_WMI_TCPIP {
 
 /* WMI_TCPIP_SEND_V4: TCP send of IPv4.
  * The structure is byte-packed, because the connection ID is not aligned.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * Not known: Unit of StartTime and EndTime.
+ * Unknown: Unit of StartTime and EndTime.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x24 bytes. */
@@ -11833,9 +11857,9 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_PTR64 {
 
 /* WMI_TCPIP_SEND_V6: TCP send of IPv6.
  * The structure is byte-packed, because the connection ID is not aligned.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * Not known: Unit of StartTime and EndTime.
+ * Unknown: Unit of StartTime and EndTime.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases unknown (32-bit). 0x3C bytes. */
@@ -11874,7 +11898,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_PTR64 {
  * retransmission.
  * The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2 has
  * the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has the same order as this structure.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
@@ -11887,7 +11911,7 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR32 {
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    etwspec_ptr32 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
     uint32_t SequenceNumber; /* 0x18 ULONG. */
 } etwspec_WMI_TCPIP_V4_PTR32;
 #pragma pack(pop)
@@ -11901,7 +11925,7 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR64 {
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. Local address, in network byte order. */
     uint16_t DestinationPort; /* 0x10 USHORT. Remote port, in network byte order. */
     uint16_t SourcePort; /* 0x12 USHORT. Local port, in network byte order. */
-    etwspec_ptr64 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId; /* 0x14 ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
     uint32_t SequenceNumber; /* 0x1C ULONG. */
 } etwspec_WMI_TCPIP_V4_PTR64;
 #pragma pack(pop)
@@ -11910,7 +11934,7 @@ typedef struct etwspec_WMI_TCPIP_V4_PTR64 {
  * retransmission.
  * The structure is byte-packed, because the connection ID follows the ports. Microsoft's class for event version 2 has
  * the sequence number first: TcpIp_TypeGroup3. No event is assigned to this structure.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
@@ -11923,7 +11947,7 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR32 {
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
     uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
     uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    etwspec_ptr32 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
     uint32_t SequenceNumber; /* 0x30 ULONG. */
 } etwspec_WMI_TCPIP_V6_PTR32;
 #pragma pack(pop)
@@ -11937,7 +11961,7 @@ typedef struct etwspec_WMI_TCPIP_V6_PTR64 {
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. Local address, in network byte order. */
     uint16_t DestinationPort; /* 0x28 USHORT. Remote port, in network byte order. */
     uint16_t SourcePort; /* 0x2A USHORT. Local port, in network byte order. */
-    etwspec_ptr64 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId; /* 0x2C ULONG_PTR. Connection ID. Sources disagree: microsoft/kernel-mof. */
     uint32_t SequenceNumber; /* 0x34 ULONG. */
 } etwspec_WMI_TCPIP_V6_PTR64;
 #pragma pack(pop)
@@ -11958,7 +11982,7 @@ typedef struct etwspec_WMI_UDP {
 
 /* WMI_UDP_V4: UDP send or receive of IPv4.
  * Payload of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -11976,7 +12000,7 @@ typedef struct etwspec_WMI_UDP_V4 {
 
 /* WMI_UDP_V6: UDP send or receive of IPv6.
  * The structure is byte-packed, because the connection ID is not aligned.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
@@ -12030,7 +12054,7 @@ typedef struct etwspec_BOOT_RECORD {
  */
 /* Releases unknown. 0x04 bytes. */
 typedef struct etwspec_CONFIG_CODEINTEGRITY_RECORD {
-    uint32_t Unnamed; /* 0x00 ULONG. 1 in the single real event. What it is for is not known. */
+    uint32_t Unnamed; /* 0x00 ULONG. 1 in the single real event. Purpose unknown. */
 } etwspec_CONFIG_CODEINTEGRITY_RECORD;
 
 /* CONFIG_DEVICEFAMILY_RECORD (the project's name): Device family of the Windows installation.
@@ -12042,17 +12066,17 @@ typedef struct etwspec_CONFIG_CODEINTEGRITY_RECORD {
 typedef struct etwspec_CONFIG_DEVICEFAMILY_RECORD {
     etwspec_u64 UapInfo; /* 0x00 ULONGLONG. Windows version in four 16-bit numbers, the first in the highest bits. */
     uint32_t DeviceFamily; /* 0x08 ULONG. Number of the device family. 9 was observed on a server. */
-    uint32_t DeviceForm; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t DeviceForm; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_CONFIG_DEVICEFAMILY_RECORD;
 
 /* CONFIG_FLIGHTID_RECORD (the project's name): Microsoft experiments in which the machine participates.
  * Releases unknown.
  * Sources: observed/traces.
  */
-/* Releases unknown. No fixed part that C could declare. */
-/* Then follow, in order:
- * 1. Unnamed1: WCHAR. Text that ends with a zero. Empty in the single real event. What it is for is not known.
- * 2. FlightIds: WCHAR. Text that ends with a zero. Comma-separated IDs.
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. Unnamed1: WCHAR. Zero-terminated text. Empty in the single real event. Purpose unknown.
+ * 2. FlightIds: WCHAR. Zero-terminated text. Comma-separated IDs.
  */
 
 /* CONFIG_MACHINEID_RECORD (the project's name): Machine ID.
@@ -12087,9 +12111,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR32 {
     uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x340 bytes. That is with one element of what has no fixed size,
- * 0x33C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x340 bytes. The fixed part has 0x33C bytes. */
 typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -12111,7 +12133,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_PTR64 {
 /* HWConfig_CPU: Processors, memory and name of the machine.
  * Documented only, for Windows XP only. It has no event version.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Documented for 5.1.
  * Sources: microsoft/kernel-event-docs.
  */
@@ -12126,14 +12148,14 @@ typedef struct etwspec_HWConfig_CPU {
 } etwspec_HWConfig_CPU;
 #pragma pack(pop)
 typedef etwspec_HWConfig_CPU etwspec_HWConfig_CPU_V5_1;
-/* Then follow, in order:
- * 1. ComputerName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. ComputerName: WCHAR. Zero-terminated text.
  */
 
 /* HWConfig_LogDisk: Disk partition.
  * Documented only, for Windows XP only. It has no event version.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Documented for 5.1.
  * Sources: microsoft/kernel-event-docs.
  */
@@ -12141,7 +12163,7 @@ typedef etwspec_HWConfig_CPU etwspec_HWConfig_CPU_V5_1;
 #pragma pack(push, 1)
 typedef struct etwspec_HWConfig_LogDisk {
     uint32_t DiskNumber; /* 0x00 ULONG. */
-    uint32_t Pad; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Pad; /* 0x04 ULONG. Purpose unknown. */
     etwspec_u64 StartOffset; /* 0x08 ULONGLONG. Offset of the partition from the beginning of the disk. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x10 ULONGLONG. Unit: bytes. */
 } etwspec_HWConfig_LogDisk;
@@ -12153,15 +12175,15 @@ typedef etwspec_HWConfig_LogDisk etwspec_HWConfig_LogDisk_V5_1;
  * Documented for 5.1.
  * Sources: microsoft/kernel-event-docs.
  */
-/* Documented for 5.1. No fixed part that C could declare. */
-/* Then follow, in order:
- * 1. NICName: WCHAR. Text that ends with a zero.
+/* Documented for 5.1. No fixed part. */
+/* Tail, in order:
+ * 1. NICName: WCHAR. Zero-terminated text.
  */
 
 /* HWConfig_PhyDisk: Physical disk.
  * Documented only, for Windows XP only. It has no event version.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Documented for 5.1.
  * Sources: microsoft/kernel-event-docs.
  */
@@ -12180,8 +12202,8 @@ typedef struct etwspec_HWConfig_PhyDisk {
 } etwspec_HWConfig_PhyDisk;
 #pragma pack(pop)
 typedef etwspec_HWConfig_PhyDisk etwspec_HWConfig_PhyDisk_V5_1;
-/* Then follow, in order:
- * 1. Manufacturer: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Manufacturer: WCHAR. Zero-terminated text.
  */
 
 /* LOGICAL_DISK_DEFRAG: Fragmentation of a volume.
@@ -12189,7 +12211,7 @@ typedef etwspec_HWConfig_PhyDisk etwspec_HWConfig_PhyDisk_V5_1;
  * Releases unknown.
  * Sources: selene/sdk, observed/traces, chappell/ntwmi.
  */
-/* Releases unknown. 0xE0 bytes. That is with one element of what has no fixed size, 0xDC without. */
+/* Releases unknown. 0xE0 bytes. The fixed part has 0xDC bytes. */
 typedef struct etwspec_LOGICAL_DISK_DEFRAG {
     etwspec_u64 AlignmentClusters; /* 0x00 ULONGLONG. */
     etwspec_u64 AvgFreeSpaceSize; /* 0x08 ULONGLONG. */
@@ -12229,20 +12251,21 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG {
     uint32_t TotalSlabs; /* 0xC4 ULONG. */
     uint32_t UnmovableFiles; /* 0xC8 ULONG. */
     etwspec_GUID VolumeId; /* 0xCC GUID. Volume GUID. */
-    /* 0xDC WCHAR[], to the end. Mount point of the volume, such as C:\. Empty for volumes that are not mounted. */
+    /* 0xDC WCHAR[], to the end of the data. Mount point of the volume, such as C:\. Empty for volumes that are not
+     * mounted.
+     */
     uint16_t VolumePathNames[1];
 } etwspec_LOGICAL_DISK_DEFRAG;
-/* Then follow, in order:
- * 1. VolumePathNames: WCHAR. Text that ends with a zero. Mount point of the volume, such as C:\. Empty for volumes that
- * are not mounted.
+/* Tail, in order:
+ * 1. VolumePathNames: WCHAR. Zero-terminated text. Mount point of the volume, such as C:\. Empty for volumes that are
+ * not mounted.
  */
 
 /* LOGICAL_DISK_EXTENTS: Partition or volume of a disk.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x70 bytes. That is with one element of what has no fixed size, 0x6C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x70 bytes. The fixed part has 0x6C bytes. */
 typedef struct etwspec_LOGICAL_DISK_EXTENTS {
     etwspec_u64 StartingOffset; /* 0x00 ULONGLONG. Offset on the disk at which it starts. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -12251,7 +12274,7 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
     /* 0x18 ULONG. Whether it is a partition, a volume or an extent. Values: etwspec_CONFIG_DRIVE_TYPE. */
     uint32_t DriveType;
     uint16_t DriveLetterString[4]; /* 0x1C WCHAR. Drive letter with a colon. */
-    uint32_t Pad; /* 0x24 ULONG. What it is for is not known. */
+    uint32_t Pad; /* 0x24 ULONG. Purpose unknown. */
     uint32_t PartitionNumber; /* 0x28 ULONG. Number of the partition that contains the drive. */
     uint32_t SectorsPerCluster; /* 0x2C ULONG. */
     uint32_t BytesPerSector; /* 0x30 ULONG. Unit: bytes. */
@@ -12265,7 +12288,7 @@ typedef struct etwspec_LOGICAL_DISK_EXTENTS {
  * The addresses are of type IP_ADDRESS_STRING, a documented structure of iptypes.h. The fields contain their offsets.
  * The header describes Data both as an array of these and as the offset of such an array.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Base of the offsets. Microsoft's MOF class for the event has other names for a later form of it.
+ * Unknown: Base of the offsets. Microsoft's MOF class for the event has other names for a later form of it.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x248 bytes. */
@@ -12287,16 +12310,15 @@ typedef struct etwspec_NIC_RECORD {
 
 /* OPTICAL_MEDIA_RECORD: Medium in an optical drive.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Whether there is data beyond that of the single real event from which the strings are described here.
+ * Unknown: Whether there is data beyond that of the single real event from which the strings are described here.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x48 bytes. That is with one element of what has no fixed size, 0x40 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x48 bytes. The fixed part has 0x40 bytes. */
 typedef struct etwspec_OPTICAL_MEDIA_RECORD {
     uint16_t DiskNumber; /* 0x00 USHORT. */
     uint16_t BusType; /* 0x02 USHORT. A value of the documented STORAGE_BUS_TYPE. */
-    uint16_t DeviceType; /* 0x04 USHORT. What it is for is not known. */
-    uint16_t MediaType; /* 0x06 USHORT. What it is for is not known. */
+    uint16_t DeviceType; /* 0x04 USHORT. Purpose unknown. */
+    uint16_t MediaType; /* 0x06 USHORT. Purpose unknown. */
     etwspec_u64 StartingOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     etwspec_u64 Size; /* 0x10 ULONGLONG. Unit: bytes. */
     etwspec_u64 NumberOfFreeBlocks; /* 0x18 ULONGLONG. Unit: blocks. */
@@ -12307,22 +12329,20 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD {
     uint32_t BytesPerSector; /* 0x38 ULONG. Unit: bytes. */
     uint16_t DiscStatus; /* 0x3C USHORT. */
     uint16_t LastSessionStatus; /* 0x3E USHORT. */
-    uint16_t Data[1]; /* 0x40 WCHAR[], to the end. Drive letter with a colon. */
+    uint16_t Data[1]; /* 0x40 WCHAR[], to the end of the data. Drive letter with a colon. */
 } etwspec_OPTICAL_MEDIA_RECORD;
-/* Then follow, in order:
- * 1. Data: WCHAR. Text that ends with a zero. Drive letter with a colon.
- * 2. FileSystem: WCHAR. Text that ends with a zero. Name of the file system.
- * 3. ProductId: CHAR. Text that ends with a zero. Product name that the drive reports, padded with spaces.
- * 4. VendorId: CHAR. Text that ends with a zero. Vendor of the drive, padded with spaces.
+/* Tail, in order:
+ * 1. Data: WCHAR. Zero-terminated text. Drive letter with a colon.
+ * 2. FileSystem: WCHAR. Zero-terminated text. Name of the file system.
+ * 3. ProductId: CHAR. Zero-terminated text. Product name that the drive reports, padded with spaces.
+ * 4. VendorId: CHAR. Zero-terminated text. Vendor of the drive, padded with spaces.
  */
 
 /* PHYSICAL_DISK_RECORD: Disk of the machine.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x238 bytes. That is with one element of what has no fixed size, 0x234
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x238 bytes. The fixed part has 0x234 bytes. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
@@ -12348,7 +12368,7 @@ typedef struct etwspec_PHYSICAL_DISK_RECORD {
 /* Releases unknown. 0x1AC bytes. */
 typedef struct etwspec_PROCESSOR_RECORD {
     uint32_t Index; /* 0x00 ULONG. Processor number. */
-    uint32_t FeatureSet; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t FeatureSet; /* 0x04 ULONG. Purpose unknown. */
     uint32_t ProcessorSpeed; /* 0x08 ULONG. Unit: MHz. */
     uint16_t ProcessorName[64]; /* 0x0C WCHAR. Null-terminated string. */
     /* 0x8C WCHAR. Null-terminated string with the architecture, family, model and stepping. */
@@ -12359,7 +12379,7 @@ typedef struct etwspec_PROCESSOR_RECORD {
 /* SystemConfig_CPU: Processors, memory and name of the machine.
  * CPU_CONFIG_RECORD is its later form.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -12394,7 +12414,7 @@ typedef struct etwspec_SystemConfig_CPU_PTR64 {
 /* SystemConfig_IRQ: Interrupt of a device.
  * WMI_IRQ_RECORD, of version 3, also has the processor group.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -12407,12 +12427,12 @@ typedef struct etwspec_SystemConfig_IRQ {
     uint32_t DeviceDescriptionLen;
 } etwspec_SystemConfig_IRQ;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. DeviceDescription: WCHAR. Text that ends with a zero. Device.
+/* Tail, in order:
+ * 1. DeviceDescription: WCHAR. Zero-terminated text. Device.
  */
 
 /* SystemConfig_NIC: Network interface.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
@@ -12425,14 +12445,14 @@ typedef struct etwspec_SystemConfig_NIC {
     uint32_t Ipv6Index; /* 0x10 ULONG. IPv6 interface index. */
 } etwspec_SystemConfig_NIC;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. NICDescription: WCHAR. Text that ends with a zero. Name of the adapter.
- * 2. IpAddresses: WCHAR. Text that ends with a zero. IP addresses, separated by semicolons.
- * 3. DnsServerAddresses: WCHAR. Text that ends with a zero. DNS server addresses, separated by semicolons.
+/* Tail, in order:
+ * 1. NICDescription: WCHAR. Zero-terminated text. Name of the adapter.
+ * 2. IpAddresses: WCHAR. Zero-terminated text. IP addresses, separated by semicolons.
+ * 3. DnsServerAddresses: WCHAR. Zero-terminated text. DNS server addresses, separated by semicolons.
  */
 
 /* SystemConfig_Network: TCP parameters.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
@@ -12451,19 +12471,19 @@ typedef struct etwspec_SystemConfig_Network {
  * Releases unknown.
  * Sources: observed/traces, microsoft/traceevent-baselines.
  */
-/* Releases unknown. No fixed part that C could declare. */
-/* Then follow, in order:
- * 1. SystemManufacturer: WCHAR. Text that ends with a zero.
- * 2. SystemProductName: WCHAR. Text that ends with a zero.
- * 3. BiosDate: WCHAR. Text that ends with a zero.
- * 4. BiosVersion: WCHAR. Text that ends with a zero.
+/* Releases unknown. No fixed part. */
+/* Tail, in order:
+ * 1. SystemManufacturer: WCHAR. Zero-terminated text.
+ * 2. SystemProductName: WCHAR. Zero-terminated text.
+ * 3. BiosDate: WCHAR. Zero-terminated text.
+ * 4. BiosVersion: WCHAR. Zero-terminated text.
  */
 
 /* SystemConfig_Services: Windows service.
  * The names of the last two strings, present in real events of version 3, are the project's. The MOF does not contain
  * them.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -12475,23 +12495,22 @@ typedef struct etwspec_SystemConfig_Services {
     uint32_t SubProcessTag; /* 0x08 ULONG. Tag that identifies the service in thread events. */
 } etwspec_SystemConfig_Services;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. ServiceName: WCHAR. Text that ends with a zero.
- * 2. DisplayName: WCHAR. Text that ends with a zero.
- * 3. ProcessName: WCHAR. Text that ends with a zero. Executable file that contains the service. Empty if it is not
- * running.
- * 4. LoadOrderGroup: WCHAR. Text that ends with a zero. Version 3: load order group of the service. The bytes may end
+/* Tail, in order:
+ * 1. ServiceName: WCHAR. Zero-terminated text.
+ * 2. DisplayName: WCHAR. Zero-terminated text.
+ * 3. ProcessName: WCHAR. Zero-terminated text. Executable file that contains the service. Empty if it is not running.
+ * 4. LoadOrderGroup: WCHAR. Zero-terminated text. Version 3: load order group of the service. Absent if the data ends
  * before it.
- * 5. SvchostGroup: WCHAR. Text that ends with a zero. Version 3: group of services that share a process. The bytes may
- * end before it.
+ * 5. SvchostGroup: WCHAR. Zero-terminated text. Version 3: group of services that share a process. Absent if the data
+ * ends before it.
  */
 
 /* SystemConfig_V0_CPU: Processors, memory and name of the machine.
- * Also SystemConfig_V1_CPU. The same in event version 1.
+ * Alias: SystemConfig_V1_CPU. The same in event version 1.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * microsoft/kernel-event-docs says: The class ends with DomainName.
+ * Sources disagree. microsoft/kernel-event-docs: The class ends with DomainName.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x320 bytes. */
@@ -12526,9 +12545,9 @@ typedef etwspec_SystemConfig_V0_CPU_PTR64 etwspec_SystemConfig_V1_CPU_PTR64;
 
 /* SystemConfig_V0_Services: Windows service.
  * Each string is null-terminated.
- * Also SystemConfig_V1_Services. The same in event version 1.
+ * Alias: SystemConfig_V1_Services. The same in event version 1.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -12571,7 +12590,7 @@ typedef struct etwspec_VIRTUALIZATION_RECORD {
     uint8_t VbsEnabled; /* 0x00 BOOLEAN. Whether virtualization-based security (VBS) is enabled. */
     uint8_t HvciEnabled; /* 0x01 BOOLEAN. Whether hypervisor-protected code integrity (HVCI) is enabled. */
     uint8_t HyperVisorEnabled; /* 0x02 BOOLEAN. */
-    /* 0x03 UCHAR. Member that the source omits, as it does with reserved members. What it is for is not known. */
+    /* 0x03 UCHAR. Member that the source omits, as it does with reserved members. Purpose unknown. */
     uint8_t unnamed_03;
 } etwspec_VIRTUALIZATION_RECORD;
 
@@ -12589,105 +12608,100 @@ typedef struct etwspec_WMI_DPI_RECORD {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. That is with one element of what has no fixed size, 0x10 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD {
     uint32_t TargetId; /* 0x00 ULONG. */
-    uint32_t DeviceType; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t DeviceTimingMode; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t DeviceType; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t DeviceTimingMode; /* 0x08 ULONG. Purpose unknown. */
     /* 0x0C ULONG. Length of LocationInformation, excluding its null terminator. Unit: characters. */
     uint32_t LocationInformationLen;
-    uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end. Name of the channel, such as Channel 0. */
+    uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end of the data. Name of the channel, such as Channel 0. */
 } etwspec_WMI_IDE_CHANNEL_RECORD;
-/* Then follow, in order:
- * 1. LocationInformation: WCHAR. Text that ends with a zero. Name of the channel, such as Channel 0.
+/* Tail, in order:
+ * 1. LocationInformation: WCHAR. Zero-terminated text. Name of the channel, such as Channel 0.
  */
 
 /* WMI_IRQ_RECORD: Interrupt assigned to a device.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. That is with one element of what has no fixed size, 0x14 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_WMI_IRQ_RECORD {
     etwspec_u64 IRQAffinity; /* 0x00 ULONG64. Bitmask of the processors in the group that receive the interrupt. */
     uint16_t IRQGroup; /* 0x08 USHORT. Processor group of IRQAffinity. */
-    uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
     /* 0x0C ULONG. Interrupt number. Real traces have values that would be negative as signed numbers. */
     uint32_t IRQNum;
     /* 0x10 ULONG. Length of DeviceDescription, including its null terminator. Unit: characters. */
     uint32_t DeviceDescriptionLen;
-    uint16_t DeviceDescription[1]; /* 0x14 WCHAR[], to the end. Device. Real traces have its hardware ID. */
+    uint16_t DeviceDescription[1]; /* 0x14 WCHAR[], to the end of the data. Device. Real traces have its hardware ID. */
 } etwspec_WMI_IRQ_RECORD;
-/* Then follow, in order:
- * 1. DeviceDescription: WCHAR. Text that ends with a zero. Device. Real traces have its hardware ID.
+/* Tail, in order:
+ * 1. DeviceDescription: WCHAR. Zero-terminated text. Device. Real traces have its hardware ID.
  */
 
 /* WMI_PNP_RECORD_V3: Plug and Play device, in the third version of the event.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Whether the three lengths include the null terminators of the strings, and their unit.
+ * Unknown: Whether the three lengths include the null terminators of the strings, and their unit.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. That is with one element of what has no fixed size, 0x0C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_WMI_PNP_RECORD_V3 {
     uint32_t IDLength; /* 0x00 ULONG. Length of the device ID. */
     uint32_t DescriptionLength; /* 0x04 ULONG. Length of the device description. */
     uint32_t FriendlyNameLength; /* 0x08 ULONG. Length of the device's friendly name. */
-    uint16_t Strings[1]; /* 0x0C WCHAR[], to the end. Device ID, the first of three strings. */
+    uint16_t Strings[1]; /* 0x0C WCHAR[], to the end of the data. Device ID, the first of three strings. */
 } etwspec_WMI_PNP_RECORD_V3;
-/* Then follow, in order:
- * 1. Strings: WCHAR. Text that ends with a zero. Device ID, the first of three strings.
- * 2. Description: WCHAR. Text that ends with a zero. Device description.
- * 3. FriendlyName: WCHAR. Text that ends with a zero. Friendly name of the device.
+/* Tail, in order:
+ * 1. Strings: WCHAR. Zero-terminated text. Device ID, the first of three strings.
+ * 2. Description: WCHAR. Zero-terminated text. Device description.
+ * 3. FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
  */
 
 /* WMI_PNP_RECORD_V4: Plug and Play device, in the fourth version of the event.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x1C bytes. That is with one element of what has no fixed size, 0x18 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_WMI_PNP_RECORD_V4 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. Setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. Number of upper filters after the five strings. */
     uint32_t LowerFilterCount; /* 0x14 ULONG. Number of lower filters after the upper filters. */
-    uint16_t Strings[1]; /* 0x18 WCHAR[], to the end. Device ID, the first of five strings. */
+    uint16_t Strings[1]; /* 0x18 WCHAR[], to the end of the data. Device ID, the first of five strings. */
 } etwspec_WMI_PNP_RECORD_V4;
-/* Then follow, in order:
- * 1. Strings: WCHAR. Text that ends with a zero. Device ID, the first of five strings.
- * 2. Description: WCHAR. Text that ends with a zero. Device description.
- * 3. FriendlyName: WCHAR. Text that ends with a zero. Friendly name of the device.
- * 4. PdoName: WCHAR. Text that ends with a zero. Name of the physical device object.
- * 5. ServiceName: WCHAR. Text that ends with a zero. Driver service of the device.
- * 6. UpperFilters: WCHAR[], as many as UpperFilterCount says. Text that ends with a zero. Upper filter drivers.
- * 7. LowerFilters: WCHAR[], as many as LowerFilterCount says. Text that ends with a zero. Lower filter drivers.
+/* Tail, in order:
+ * 1. Strings: WCHAR. Zero-terminated text. Device ID, the first of five strings.
+ * 2. Description: WCHAR. Zero-terminated text. Device description.
+ * 3. FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
+ * 4. PdoName: WCHAR. Zero-terminated text. Name of the physical device object.
+ * 5. ServiceName: WCHAR. Zero-terminated text. Driver service of the device.
+ * 6. UpperFilters: WCHAR[], count in UpperFilterCount. Zero-terminated text. Upper filter drivers.
+ * 7. LowerFilters: WCHAR[], count in LowerFilterCount. Zero-terminated text. Lower filter drivers.
  */
 
 /* WMI_PNP_RECORD_V5: Plug and Play device.
- * Also WMI_PNP_RECORD.
+ * Alias: WMI_PNP_RECORD.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x24 bytes. That is with one element of what has no fixed size, 0x20 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x24 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_WMI_PNP_RECORD_V5 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. Setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. Number of upper filters after the five strings. */
     uint32_t LowerFilterCount; /* 0x14 ULONG. Number of lower filters after the upper filters. */
     uint32_t DevStatus; /* 0x18 ULONG. Flags of the documented DN_ constants of cfg.h. */
     uint32_t DevProblem; /* 0x1C ULONG. A value of the documented CM_PROB_ constants of cfg.h. */
-    uint16_t Strings[1]; /* 0x20 WCHAR[], to the end. Device ID, the first of five strings. */
+    uint16_t Strings[1]; /* 0x20 WCHAR[], to the end of the data. Device ID, the first of five strings. */
 } etwspec_WMI_PNP_RECORD_V5;
 typedef etwspec_WMI_PNP_RECORD_V5 etwspec_WMI_PNP_RECORD;
-/* Then follow, in order:
- * 1. Strings: WCHAR. Text that ends with a zero. Device ID, the first of five strings.
- * 2. Description: WCHAR. Text that ends with a zero. Device description.
- * 3. FriendlyName: WCHAR. Text that ends with a zero. Friendly name of the device.
- * 4. PdoName: WCHAR. Text that ends with a zero. Name of the physical device object.
- * 5. ServiceName: WCHAR. Text that ends with a zero. Driver service of the device.
- * 6. UpperFilters: WCHAR[], as many as UpperFilterCount says. Text that ends with a zero. Upper filter drivers.
- * 7. LowerFilters: WCHAR[], as many as LowerFilterCount says. Text that ends with a zero. Lower filter drivers.
+/* Tail, in order:
+ * 1. Strings: WCHAR. Zero-terminated text. Device ID, the first of five strings.
+ * 2. Description: WCHAR. Zero-terminated text. Device description.
+ * 3. FriendlyName: WCHAR. Zero-terminated text. Friendly name of the device.
+ * 4. PdoName: WCHAR. Zero-terminated text. Name of the physical device object.
+ * 5. ServiceName: WCHAR. Zero-terminated text. Driver service of the device.
+ * 6. UpperFilters: WCHAR[], count in UpperFilterCount. Zero-terminated text. Upper filter drivers.
+ * 7. LowerFilters: WCHAR[], count in LowerFilterCount. Zero-terminated text. Lower filter drivers.
  */
 
 /* WMI_POWER_RECORD: Sleep states that the machine supports.
@@ -12702,8 +12716,8 @@ typedef struct etwspec_WMI_POWER_RECORD {
     uint8_t SystemS4; /* 0x03 BOOLEAN. Hibernation. */
     uint8_t SystemS5; /* 0x04 BOOLEAN. Off. */
     uint8_t AoAc; /* 0x05 BOOLEAN. Always on, always connected, later named modern standby. */
-    int8_t Pad2; /* 0x06 CHAR. What it is for is not known. */
-    int8_t Pad3; /* 0x07 CHAR. What it is for is not known. */
+    int8_t Pad2; /* 0x06 CHAR. Purpose unknown. */
+    int8_t Pad3; /* 0x07 CHAR. Purpose unknown. */
 } etwspec_WMI_POWER_RECORD;
 
 /* ==== Structures of payloads::profile ============================================================================= */
@@ -12744,22 +12758,22 @@ typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT {
-    uint32_t KnownType; /* 0x00 ULONG. What it is for is not known. */
-    uint32_t Capabilities; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t KnownType; /* 0x00 ULONG. Purpose unknown. */
+    uint32_t Capabilities; /* 0x04 ULONG. Purpose unknown. */
     /* 0x08 PERFINFO_DYNAMIC_TICK_DISABLE_REASON. Reason why clock ticks cannot be skipped. */
     etwspec_PERFINFO_DYNAMIC_TICK_DISABLE_REASON DisableReason;
 } etwspec_ETW_CLOCK_CONFIGURATION_EVENT;
 
 /* ETW_CLOCK_STATE_CHANGE_EVENT: Clock changed state.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Which states use which member of the union.
+ * Unknown: Which states use which member of the union.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. */
 typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
-    uint8_t NewState; /* 0x00 UCHAR. What it is for is not known. */
-    uint8_t PrevState; /* 0x01 UCHAR. What it is for is not known. */
-    uint8_t Reserved[6]; /* 0x02 UCHAR. What it is for is not known. */
+    uint8_t NewState; /* 0x00 UCHAR. Purpose unknown. */
+    uint8_t PrevState; /* 0x01 UCHAR. Purpose unknown. */
+    uint8_t Reserved[6]; /* 0x02 UCHAR. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             etwspec_u64 DeliveredIncrement; /* 0x08 ULONG64. Actual interval of the clock interrupts. Unit: 100 ns. */
@@ -12773,8 +12787,7 @@ typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. That is with one element of what has no fixed size, 0x0C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     uint32_t ClockOwner; /* 0x08 ULONG. Processor that maintains the time. */
@@ -12788,31 +12801,29 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE {
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Start of the flushed memory. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x08 BOOLEAN. What it is for is not known. */
+    uint8_t Clean; /* 0x08 BOOLEAN. Purpose unknown. */
     uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. */
-    uint8_t Rectangle; /* 0x0A BOOLEAN. What it is for is not known. */
-    uint8_t Reserved0; /* 0x0B BOOLEAN. What it is for is not known. */
-    uint32_t Reserved1; /* 0x0C ULONG. What it is for is not known. */
+    uint8_t Rectangle; /* 0x0A BOOLEAN. Purpose unknown. */
+    uint8_t Reserved0; /* 0x0B BOOLEAN. Purpose unknown. */
+    uint32_t Reserved1; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Start of the flushed memory. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x10 BOOLEAN. What it is for is not known. */
+    uint8_t Clean; /* 0x10 BOOLEAN. Purpose unknown. */
     uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. */
-    uint8_t Rectangle; /* 0x12 BOOLEAN. What it is for is not known. */
-    uint8_t Reserved0; /* 0x13 BOOLEAN. What it is for is not known. */
-    uint32_t Reserved1; /* 0x14 ULONG. What it is for is not known. */
+    uint8_t Rectangle; /* 0x12 BOOLEAN. Purpose unknown. */
+    uint8_t Reserved0; /* 0x13 BOOLEAN. Purpose unknown. */
+    uint32_t Reserved1; /* 0x14 ULONG. Purpose unknown. */
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_PTR64;
 
 /* ETW_DISABLE_KTIMER2_EVENT: Executive timer (KTIMER2) disabled.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0D
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR32 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. Routine called when the timer is disabled. */
@@ -12820,9 +12831,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR32 {
     uint8_t Flags; /* 0x0C UCHAR. Values: etwspec_ETW_DISABLE_KTIMER2_FLAG. */
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x19
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x19 bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_PTR64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. Identifies the timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. Routine called when the timer is disabled. */
@@ -12856,24 +12865,22 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_PTR64 {
 typedef struct etwspec_ETW_LBR_ENTRY_PTR32 {
     etwspec_ptr32 FromAddress; /* 0x00 PVOID. */
     etwspec_ptr32 ToAddress; /* 0x04 PVOID. */
-    etwspec_ptr32 Reserved; /* 0x08 PVOID. What it is for is not known. */
+    etwspec_ptr32 Reserved; /* 0x08 PVOID. Purpose unknown. */
 } etwspec_ETW_LBR_ENTRY_PTR32;
 
 /* Observed in 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_LBR_ENTRY_PTR64 {
     etwspec_ptr64 FromAddress; /* 0x00 PVOID. */
     etwspec_ptr64 ToAddress; /* 0x08 PVOID. */
-    etwspec_ptr64 Reserved; /* 0x10 PVOID. What it is for is not known. */
+    etwspec_ptr64 Reserved; /* 0x10 PVOID. Purpose unknown. */
 } etwspec_ETW_LBR_ENTRY_PTR64;
 
 /* ETW_SET_KTIMER2_EVENT: Executive timer (KTIMER2) set or expired.
- * Also ETW_KTIMER2_EXPIRATION_EVENT.
+ * Alias: ETW_KTIMER2_EXPIRATION_EVENT.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x25
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x25 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR32 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. */
     /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
@@ -12886,9 +12893,7 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR32 {
 } etwspec_ETW_SET_KTIMER2_EVENT_PTR32;
 typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR32 etwspec_ETW_KTIMER2_EXPIRATION_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x31
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x38 bytes. The fixed part has 0x31 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_PTR64 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. Due time. */
     /* 0x08 ULONG64. Latest expiration time, since the timer can be coalesced with others. */
@@ -12904,7 +12909,7 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_PTR64 etwspec_ETW_KTIMER2_EXPIRATION_EVENT
 /* ETW_SET_TIMER_EVENT: Kernel timer set.
  * According to the header, the event of a timer that is not periodic is truncated before Period.
  * Releases unknown.
- * Not known: Encoding of EncodedDelay, and the units of the times.
+ * Unknown: Encoding of EncodedDelay, and the units of the times.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
@@ -12916,15 +12921,15 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR32 {
     uint8_t Flags; /* 0x0F UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
     uint32_t Period; /* 0x10 ULONG. Period of the timer. */
     uint8_t EncodedDelay; /* 0x14 UCHAR. Tolerable delay, encoded. */
-    uint8_t Reserved0; /* 0x15 UCHAR. What it is for is not known. */
+    uint8_t Reserved0; /* 0x15 UCHAR. Purpose unknown. */
     /* 0x16. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
     ETWSPEC_ANONYMOUS union {
-        uint16_t Reserved1; /* 0x16 USHORT. What it is for is not known. */
+        uint16_t Reserved1; /* 0x16 USHORT. Purpose unknown. */
         uint16_t UniqueProcessId; /* 0x16 USHORT. Low half of the process ID (inferred from the name and the size). */
     };
 } etwspec_ETW_SET_TIMER_EVENT_PTR32;
 
-/* Releases unknown (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* Releases unknown (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Due time. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
@@ -12933,22 +12938,20 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_PTR64 {
     uint8_t Flags; /* 0x13 UCHAR. Values: etwspec_ETW_TIMER_FLAG. */
     uint32_t Period; /* 0x14 ULONG. Period of the timer. */
     uint8_t EncodedDelay; /* 0x18 UCHAR. Tolerable delay, encoded. */
-    uint8_t Reserved0; /* 0x19 UCHAR. What it is for is not known. */
+    uint8_t Reserved0; /* 0x19 UCHAR. Purpose unknown. */
     /* 0x1A. Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not. */
     ETWSPEC_ANONYMOUS union {
-        uint16_t Reserved1; /* 0x1A USHORT. What it is for is not known. */
+        uint16_t Reserved1; /* 0x1A USHORT. Purpose unknown. */
         uint16_t UniqueProcessId; /* 0x1A USHORT. Low half of the process ID (inferred from the name and the size). */
     };
 } etwspec_ETW_SET_TIMER_EVENT_PTR64;
 
 /* ETW_TIMER_EXPIRATION_EVENT: Kernel timer expired.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Encoding of EncodedDelay.
+ * Unknown: Encoding of EncodedDelay.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x11
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
@@ -12956,9 +12959,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32 {
     uint8_t EncodedDelay; /* 0x10 UCHAR. Tolerable delay, encoded. */
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x19
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x19 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_PTR64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. Time at which the timer was due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. Identifies the timer. */
@@ -12975,16 +12976,16 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT {
     /* 0x00 ULONG64. Interrupt time, which determines the timers that are due. Unit: 100 ns. */
     etwspec_u64 InterruptTime;
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT;
-/* Then follow, in order:
+/* Tail, in order:
  * 1. HrTimerExpirationOnly: BOOLEAN. Whether only high-resolution timers expire (inferred from the name). Symbol files
- * of 2004 and later contain it, those of 1607 do not. The bytes may end before it.
+ * of 2004 and later contain it, those of 1607 do not. Absent if the data ends before it.
  */
 
 /* IPT_TRACE_EVENT_DATA: Intel Processor Trace data recorded before another event.
  * Observed in 2004..20H2, 11-21H2.
  * Sources: chappell/ntwmi, selene/sdk.
  */
-/* Observed in 2004..20H2, 11-21H2. 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Observed in 2004..20H2, 11-21H2. 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_IPT_TRACE_EVENT_DATA {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. */
     uint32_t ProcessId; /* 0x08 ULONG. */
@@ -12992,12 +12993,12 @@ typedef struct etwspec_IPT_TRACE_EVENT_DATA {
     etwspec_u64 IptOption; /* 0x10 ULONGLONG. */
     uint32_t IptTraceSize; /* 0x18 ULONG. */
     uint32_t IptTraceStopOffset; /* 0x1C ULONG. */
-    uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end. */
+    uint8_t IptTrace[1]; /* 0x20 UCHAR[], to the end of the data. */
 } etwspec_IPT_TRACE_EVENT_DATA;
 
 /* ISR_V1: Interrupt serviced.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -13023,9 +13024,7 @@ typedef struct etwspec_ISR_V1_PTR64 {
  * Observed in 2004..20H2, 11-21H2.
  * Sources: chappell/ntwmi, selene/sdk.
  */
-/* Observed in 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 2004..20H2, 11-21H2 (32-bit). 0x20 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR32 {
     /* 0x00 ULONGLONG. Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same
      * way.
@@ -13034,12 +13033,10 @@ typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR32 {
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t ThreadId; /* 0x0C ULONG. */
     uint32_t Options; /* 0x10 ULONG. */
-    etwspec_ETW_LBR_ENTRY_PTR32 Entries[1]; /* 0x14 ETW_LBR_ENTRY[], to the end. */
+    etwspec_ETW_LBR_ENTRY_PTR32 Entries[1]; /* 0x14 ETW_LBR_ENTRY[], to the end of the data. */
 } etwspec_LBR_TRACE_EVENT_DATA_PTR32;
 
-/* Observed in 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR64 {
     /* 0x00 ULONGLONG. Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same
      * way.
@@ -13048,15 +13045,14 @@ typedef struct etwspec_LBR_TRACE_EVENT_DATA_PTR64 {
     uint32_t ProcessId; /* 0x08 ULONG. */
     uint32_t ThreadId; /* 0x0C ULONG. */
     uint32_t Options; /* 0x10 ULONG. */
-    etwspec_ETW_LBR_ENTRY_PTR64 Entries[1]; /* 0x18 ETW_LBR_ENTRY[], to the end. */
+    etwspec_ETW_LBR_ENTRY_PTR64 Entries[1]; /* 0x18 ETW_LBR_ENTRY[], to the end of the data. */
 } etwspec_LBR_TRACE_EVENT_DATA_PTR64;
 
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: Clock interrupt.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. That is with one element of what has no fixed size, 0x0A without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0A bytes. */
 typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     int16_t Flags; /* 0x08 SHORT. Values: etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG. */
@@ -13081,20 +13077,20 @@ typedef struct etwspec_PERFINFO_DOMAIN_CHANGE_EVENT {
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x04 LONG. Number of calls in the queue after the insertion. */
-    uint32_t DpcCount; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t DpcCount; /* 0x08 ULONG. Purpose unknown. */
     uint32_t TargetProcessorIndex; /* 0x0C ULONG. Processor index. */
     uint8_t Importance; /* 0x10 UCHAR. A value of the documented KDPC_IMPORTANCE. */
-    uint8_t Reserved[3]; /* 0x11 UCHAR. What it is for is not known. */
+    uint8_t Reserved[3]; /* 0x11 UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Identifies the matching execution event. */
     int32_t DpcQueueDepth; /* 0x08 LONG. Number of calls in the queue after the insertion. */
-    uint32_t DpcCount; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t DpcCount; /* 0x0C ULONG. Purpose unknown. */
     uint32_t TargetProcessorIndex; /* 0x10 ULONG. Processor index. */
     uint8_t Importance; /* 0x14 UCHAR. A value of the documented KDPC_IMPORTANCE. */
-    uint8_t Reserved[3]; /* 0x15 UCHAR. What it is for is not known. */
+    uint8_t Reserved[3]; /* 0x15 UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_PTR64;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION_V2: Deferred procedure call queued.
@@ -13132,9 +13128,7 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_PTR32 {
     /* 0x00 ULONGLONG. Start time, from the session's clock. The event's own time is the end. */
     etwspec_u64 InitialTime;
@@ -13160,7 +13154,7 @@ typedef struct etwspec_PERFINFO_HV_HYPERCALL {
 } etwspec_PERFINFO_HV_HYPERCALL;
 
 /* PERFINFO_INTERRUPT_INFORMATION: Interrupt service routine completed.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -13171,8 +13165,8 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR32 {
     etwspec_u64 InitialTime;
     etwspec_ptr32 ServiceRoutine; /* 0x08 PVOID. Address of the routine. */
     uint8_t ReturnValue; /* 0x0C UCHAR. Return value of the routine: whether it claimed the interrupt. */
-    uint16_t Vector; /* 0x0D USHORT. Interrupt vector. Disputed: microsoft/kernel-mof. */
-    uint8_t Reserved; /* 0x0F UCHAR. What it is for is not known. */
+    uint16_t Vector; /* 0x0D USHORT. Interrupt vector. Sources disagree: microsoft/kernel-mof. */
+    uint8_t Reserved; /* 0x0F UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR32;
 #pragma pack(pop)
 
@@ -13183,8 +13177,8 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64 {
     etwspec_u64 InitialTime;
     etwspec_ptr64 ServiceRoutine; /* 0x08 PVOID. Address of the routine. */
     uint8_t ReturnValue; /* 0x10 UCHAR. Return value of the routine: whether it claimed the interrupt. */
-    uint16_t Vector; /* 0x11 USHORT. Interrupt vector. Disputed: microsoft/kernel-mof. */
-    uint8_t Reserved; /* 0x13 UCHAR. What it is for is not known. */
+    uint16_t Vector; /* 0x11 USHORT. Interrupt vector. Sources disagree: microsoft/kernel-mof. */
+    uint8_t Reserved; /* 0x13 UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_PTR64;
 #pragma pack(pop)
 
@@ -13215,9 +13209,9 @@ typedef struct etwspec_PERFINFO_IPI_INFORMATION {
 } etwspec_PERFINFO_IPI_INFORMATION;
 
 /* PERFINFO_IPI_RECEIVE_DATA: Interrupt received from another processor.
- * Packed to 4.
+ * Packed to 4 bytes.
  * Documented for 2004+, assumed unchanged after 11-21H2.
- * Not known: Release between 20H2 and the first release of 11 in which the form changed.
+ * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Documented for 2004..server-2022 (32-bit). 0x10 bytes. */
@@ -13238,8 +13232,8 @@ typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR64 {
 } etwspec_PERFINFO_IPI_RECEIVE_DATA_V2004_PTR64;
 #pragma pack(pop)
 
-/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x08 bytes. No source knows a Windows that has it:
- * it is what the definition gives at this pointer size.
+/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x08 bytes. Computed: the layout of the definition
+ * with this pointer size. No source states that a release has it.
  */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR32 {
@@ -13259,9 +13253,9 @@ typedef struct etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64 {
 typedef etwspec_PERFINFO_IPI_RECEIVE_DATA_PTR64 etwspec_PERFINFO_IPI_RECEIVE_DATA_V11_21h2_PTR64;
 
 /* PERFINFO_IPI_SEND_DATA: Interrupt sent to other processors.
- * Packed to 4.
+ * Packed to 4 bytes.
  * Documented for 2004+, assumed unchanged after 11-21H2.
- * Not known: Release between 20H2 and the first release of 11 in which the form changed.
+ * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntwmi, selene/sdk.
  */
 /* Documented for 2004..server-2022 (32-bit). 0x18 bytes. */
@@ -13286,8 +13280,8 @@ typedef struct etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR64 {
 } etwspec_PERFINFO_IPI_SEND_DATA_V2004_PTR64;
 #pragma pack(pop)
 
-/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x10 bytes. No source knows a Windows that has it:
- * it is what the definition gives at this pointer size.
+/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x10 bytes. Computed: the layout of the definition
+ * with this pointer size. No source states that a release has it.
  */
 #pragma pack(push, 4)
 typedef struct etwspec_PERFINFO_IPI_SEND_DATA_PTR32 {
@@ -13338,30 +13332,28 @@ typedef struct etwspec_PERFINFO_LONG_DPC_MITIGATION_INFORMATION {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_MARK_EVENT {
     uint32_t TranId; /* 0x00 ULONG. Program-defined transaction number. */
     uint8_t Level; /* 0x04 UCHAR. */
     uint8_t AppId; /* 0x05 UCHAR. Program-defined program number. */
     uint16_t OpId; /* 0x06 USHORT. Program-defined operation number. */
-    uint16_t Text[1]; /* 0x08 WCHAR[], to the end. */
+    uint16_t Text[1]; /* 0x08 WCHAR[], to the end of the data. */
 } etwspec_PERFINFO_MARK_EVENT;
-/* Then follow, in order:
- * 1. Text: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Text: WCHAR. Zero-terminated text.
  */
 
 /* PERFINFO_MARK_INFORMATION: Mark set by a user of the trace.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x01 bytes. That is with one element of what has no fixed size, 0x00 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x01 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_PERFINFO_MARK_INFORMATION {
-    int8_t Name[1]; /* 0x00 CHAR[], to the end. Text of the mark. */
+    int8_t Name[1]; /* 0x00 CHAR[], to the end of the data. Text of the mark. */
 } etwspec_PERFINFO_MARK_INFORMATION;
-/* Then follow, in order:
- * 1. Name: CHAR. Text that ends with a zero. Text of the mark.
+/* Tail, in order:
+ * 1. Name: CHAR. Zero-terminated text. Text of the mark.
  */
 
 /* PERFINFO_PMC_SAMPLE_INFORMATION: Processor counter interrupt: the code that the processor was executing.
@@ -13373,7 +13365,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. */
     uint16_t ProfileSource; /* 0x08 USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
-    uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
@@ -13381,7 +13373,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. */
     uint16_t ProfileSource; /* 0x0C USHORT. Profile source of the counter, a value of KPROFILE_SOURCE. */
-    uint16_t Reserved; /* 0x0E USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x0E USHORT. Purpose unknown. */
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: Profile interrupt: the code that a processor was executing.
@@ -13392,41 +13384,41 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_PTR64 {
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. ID of the thread that the processor was executing. */
-    uint16_t Count; /* 0x08 USHORT. What it is for is not known. Disputed: microsoft/kernel-mof. */
+    uint16_t Count; /* 0x08 USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0A UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. The processor was executing a deferred procedure call. */
             uint8_t ExecutingIsr : 1; /* Bit 1. The processor was executing an interrupt service routine. */
-            uint8_t Reserved : 1; /* Bit 2. What it is for is not known. */
+            uint8_t Reserved : 1; /* Bit 2. Purpose unknown. */
             uint8_t Priority : 5; /* Bits 3 to 7. Thread priority. */
         };
         uint8_t Flags; /* 0x0A UCHAR. The same byte as one number. */
     };
-    uint8_t Rank; /* 0x0B UCHAR. What it is for is not known. */
+    uint8_t Rank; /* 0x0B UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. ID of the thread that the processor was executing. */
-    uint16_t Count; /* 0x0C USHORT. What it is for is not known. Disputed: microsoft/kernel-mof. */
+    uint16_t Count; /* 0x0C USHORT. Purpose unknown. Sources disagree: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0E UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t ExecutingDpc : 1; /* Bit 0. The processor was executing a deferred procedure call. */
             uint8_t ExecutingIsr : 1; /* Bit 1. The processor was executing an interrupt service routine. */
-            uint8_t Reserved : 1; /* Bit 2. What it is for is not known. */
+            uint8_t Reserved : 1; /* Bit 2. Purpose unknown. */
             uint8_t Priority : 5; /* Bits 3 to 7. Thread priority. */
         };
         uint8_t Flags; /* 0x0E UCHAR. The same byte as one number. */
     };
-    uint8_t Rank; /* 0x0F UCHAR. What it is for is not known. */
+    uint8_t Rank; /* 0x0F UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_PTR64;
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Whether an event has all 20 elements or only the valid ones.
+ * Unknown: Whether an event has all 20 elements or only the valid ones.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0xF4 bytes. */
@@ -13456,9 +13448,9 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG {
     /* 0x08 ULONG. Interval, in 100 ns units for time. For other sources, the number of units that the source counts. */
     uint32_t OldInterval;
 } etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG;
-/* Then follow, in order:
- * 1. SourceName: WCHAR. Text that ends with a zero. Name of the profile source. Events of version 3 have it. The bytes
- * may end before it.
+/* Tail, in order:
+ * 1. SourceName: WCHAR. Zero-terminated text. Name of the profile source. Events of version 3 have it. Absent if the
+ * data ends before it.
  */
 
 /* PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT: Exit from a location guarded against speculative execution.
@@ -13509,9 +13501,9 @@ typedef struct etwspec_PERFINFO_VTL_CHANGE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
 typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION {
-    uint32_t YieldReason; /* 0x00 ULONG. What it is for is not known. */
-    uint32_t DpcWatchdogCount; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t DpcTimeCount; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t YieldReason; /* 0x00 ULONG. Purpose unknown. */
+    uint32_t DpcWatchdogCount; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t DpcTimeCount; /* 0x08 ULONG. Purpose unknown. */
 } etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION;
 
 /* ==== Structures of payloads::power =============================================================================== */
@@ -13520,7 +13512,7 @@ typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION {
 
 /* PERFINFO_BATTERY_LIFE_INFO: Remaining battery capacity.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Units of the two fields.
+ * Unknown: Units of the two fields.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
@@ -13540,7 +13532,7 @@ typedef struct etwspec_PERFINFO_BOOT_PHASE_START {
 
 /* PERFINFO_IDLE_STATE_CHANGE: Idle state of the processor changed.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Exact meaning of the three fields.
+ * Unknown: Exact meaning of the three fields.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. */
@@ -13576,9 +13568,7 @@ typedef struct etwspec_POWER_STATE {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. That is with one element of what has no fixed size, 0x18
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR32 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Identifies the matching completion event. */
     etwspec_ptr32 DriverStart; /* 0x04 PVOID. Base address of the driver that owns the device. */
@@ -13588,17 +13578,14 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR32 {
     etwspec_POWER_STATE_TYPE Type; /* 0x0C POWER_STATE_TYPE. Valid member of State. */
     etwspec_POWER_STATE State; /* 0x10 POWER_STATE. Power state to set. */
     uint32_t DeviceNameLength; /* 0x14 ULONG. Length of DeviceName, excluding its null terminator. Unit: characters. */
-    /* 0x18 WCHAR[], to the end. Device name, or the last part of it if there was no room for all of it. */
+    /* 0x18 WCHAR[], to the end of the data. Device name, or the last part of it if there was no room for all of it. */
     uint16_t DeviceName[1];
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR32;
-/* Then follow, in order:
- * 1. DeviceName: WCHAR. Text that ends with a zero. Device name, or the last part of it if there was no room for all of
- * it.
+/* Tail, in order:
+ * 1. DeviceName: WCHAR. Zero-terminated text. Device name, or the last part of it if there was no room for all of it.
  */
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x20
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching completion event. */
     etwspec_ptr64 DriverStart; /* 0x08 PVOID. Base address of the driver that owns the device. */
@@ -13608,12 +13595,11 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64 {
     etwspec_POWER_STATE_TYPE Type; /* 0x14 POWER_STATE_TYPE. Valid member of State. */
     etwspec_POWER_STATE State; /* 0x18 POWER_STATE. Power state to set. */
     uint32_t DeviceNameLength; /* 0x1C ULONG. Length of DeviceName, excluding its null terminator. Unit: characters. */
-    /* 0x20 WCHAR[], to the end. Device name, or the last part of it if there was no room for all of it. */
+    /* 0x20 WCHAR[], to the end of the data. Device name, or the last part of it if there was no room for all of it. */
     uint16_t DeviceName[1];
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_PTR64;
-/* Then follow, in order:
- * 1. DeviceName: WCHAR. Text that ends with a zero. Device name, or the last part of it if there was no room for all of
- * it.
+/* Tail, in order:
+ * 1. DeviceName: WCHAR. Zero-terminated text. Device name, or the last part of it if there was no room for all of it.
  */
 
 /* PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: Driver finished setting the power state of a device.
@@ -13626,9 +13612,7 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR32 {
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Status with which the I/O request was completed. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Identifies the matching call event. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Status with which the I/O request was completed. */
@@ -13661,8 +13645,8 @@ typedef struct etwspec_PERFINFO_PO_PRESLEEP {
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT {
     etwspec_POWER_ACTION SystemAction; /* 0x00 POWER_ACTION. Power action that the system is about to perform. */
     etwspec_SYSTEM_POWER_STATE MinSystemState; /* 0x04 SYSTEM_POWER_STATE. Lightest acceptable state. */
-    uint32_t Flags; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t PowerStateTask; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Flags; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t PowerStateTask; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_PO_SESSION_CALLOUT;
 
 /* PERFINFO_PO_SESSION_CALLOUT_RET: Power manager finished calling the window manager of the sessions.
@@ -13676,7 +13660,7 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_RET {
 
 /* PERFINFO_PPM_IDLE_EXIT_LATENCY: Time that a processor took to leave an idle state.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Unit of the latencies.
+ * Unknown: Unit of the latencies.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x14 bytes. */
@@ -13709,8 +13693,8 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             uint16_t Properties; /* 0x04 USHORT. Values: etwspec_PERFINFO_PPM_IDLE_FLAG. */
-            uint8_t ExpectedWakeReason; /* 0x06 UCHAR. What it is for is not known. */
-            uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
+            uint8_t ExpectedWakeReason; /* 0x06 UCHAR. Purpose unknown. */
+            uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
         };
         uint32_t Flags; /* 0x04 ULONG. Properties and the two bytes after it as one number. */
     };
@@ -13744,14 +13728,11 @@ typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION {
     uint32_t SelectedState; /* 0x00 ULONG. */
     uint32_t VetoedStates; /* 0x04 ULONG. Number of elements in VetoReason. */
-    /* 0x08 ULONG[], as many as VetoedStates says. Reason why each was not selected. Values:
-     * etwspec_PERFINFO_PPM_IDLE_VETO.
-     */
+    /* 0x08 ULONG[], count in VetoedStates. Reason why each was not selected. Values: etwspec_PERFINFO_PPM_IDLE_VETO. */
     uint32_t VetoReason[1];
 } etwspec_PERFINFO_PPM_STATE_SELECTION;
 
@@ -13769,8 +13750,7 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. That is with one element of what has no fixed size, 0x07 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. The fixed part has 0x07 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
     uint8_t Waking; /* 0x04 BOOLEAN. Whether the system is waking up. */
@@ -13815,9 +13795,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR32 {
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. Returned status. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Identifies the matching start event. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. Returned status. */
@@ -13828,7 +13806,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_PTR64 {
 /* User-mode heaps. */
 
 /* ETW_HEAP_EVENT_ALLOC: Heap memory allocated.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
@@ -13857,7 +13835,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_COMMON: Payload of heap events that identify only the heap.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
@@ -13880,7 +13858,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_CONTRACTION: Heap shrank.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -13917,7 +13895,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_CREATE: Heap created.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -13948,7 +13926,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_EXPANSION: Heap grew.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -13985,7 +13963,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_FREE: Heap memory freed.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
@@ -14012,7 +13990,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_REALLOC: Heap allocation resized.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
@@ -14047,7 +14025,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_RUNDOWN_RANGE: Memory range of an existing heap.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14068,13 +14046,11 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 {
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_RUNDOWN: Memory ranges of an existing heap.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. That is with one element of what has no fixed size, 0x34
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x3C bytes. The fixed part has 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
@@ -14083,15 +14059,13 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32 {
     uint32_t Flags; /* 0x24 ULONG. */
     uint32_t ProcessId; /* 0x28 ULONG. */
     uint32_t RangeCount; /* 0x2C ULONG. Number of elements in Ranges. */
-    uint32_t Reserved; /* 0x30 ULONG. What it is for is not known. */
-    /* 0x34 ETW_HEAP_EVENT_RUNDOWN_RANGE[], as many as RangeCount says. */
+    uint32_t Reserved; /* 0x30 ULONG. Purpose unknown. */
+    /* 0x34 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR32 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR32;
 #pragma pack(pop)
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. That is with one element of what has no fixed size, 0x38
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. The fixed part has 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
@@ -14100,14 +14074,14 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64 {
     uint32_t Flags; /* 0x28 ULONG. */
     uint32_t ProcessId; /* 0x2C ULONG. */
     uint32_t RangeCount; /* 0x30 ULONG. Number of elements in Ranges. */
-    uint32_t Reserved; /* 0x34 ULONG. What it is for is not known. */
-    /* 0x38 ETW_HEAP_EVENT_RUNDOWN_RANGE[], as many as RangeCount says. */
+    uint32_t Reserved; /* 0x34 ULONG. Purpose unknown. */
+    /* 0x38 ETW_HEAP_EVENT_RUNDOWN_RANGE[], count in RangeCount. */
     etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_PTR64 Ranges[1];
 } etwspec_ETW_HEAP_EVENT_RUNDOWN_PTR64;
 #pragma pack(pop)
 
 /* ETW_HEAP_EVENT_SNAPSHOT: State of a heap.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14119,7 +14093,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR32 {
     etwspec_ptr32 HeapHandle; /* 0x20 PVOID. */
     etwspec_ptr32 FreeSpace; /* 0x24 SIZE_T. Unit: bytes. */
     etwspec_ptr32 CommittedSpace; /* 0x28 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 ReservedSpace; /* 0x2C SIZE_T. What it is for is not known. Unit: bytes. */
+    etwspec_ptr32 ReservedSpace; /* 0x2C SIZE_T. Purpose unknown. Unit: bytes. */
     uint32_t Flags; /* 0x30 ULONG. Flags with which the heap was created. */
     uint32_t ProcessId; /* 0x34 ULONG. */
     etwspec_ptr32 LargeUCRSpace; /* 0x38 SIZE_T. Space in large uncommitted ranges. Unit: bytes. */
@@ -14137,7 +14111,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR64 {
     etwspec_ptr64 HeapHandle; /* 0x20 PVOID. */
     etwspec_ptr64 FreeSpace; /* 0x28 SIZE_T. Unit: bytes. */
     etwspec_ptr64 CommittedSpace; /* 0x30 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 ReservedSpace; /* 0x38 SIZE_T. What it is for is not known. Unit: bytes. */
+    etwspec_ptr64 ReservedSpace; /* 0x38 SIZE_T. Purpose unknown. Unit: bytes. */
     uint32_t Flags; /* 0x40 ULONG. Flags with which the heap was created. */
     uint32_t ProcessId; /* 0x44 ULONG. */
     etwspec_ptr64 LargeUCRSpace; /* 0x48 SIZE_T. Space in large uncommitted ranges. Unit: bytes. */
@@ -14148,8 +14122,8 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_PTR64 {
 #pragma pack(pop)
 
 /* HEAP_AFFINITY_MANAGER_ENABLE: Heap started to separate blocks of a size by processor.
- * Also HEAP_AFINITY_MANAGER_ENABLE. Name in symbol files of 2004.
- * Packed to 1.
+ * Alias: HEAP_AFINITY_MANAGER_ENABLE. Name in symbol files of 2004.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
@@ -14176,7 +14150,7 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 {
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_PTR64 etwspec_HEAP_AFINITY_MANAGER_ENABLE_PTR64;
 
 /* HEAP_AFFINITY_SLOT_ASSIGN: Heap subsegment assigned to a processor slot.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14300,9 +14274,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -14320,9 +14292,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x24
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -14340,9 +14310,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -14357,7 +14325,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_PTR64 {
 } etwspec_HEAP_RANGE_LOG_PTR64;
 
 /* HEAP_REUSE_THRESHOLD_ACTIVATED: Heap subsegment reached the threshold at which its blocks are reused.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14384,7 +14352,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_PTR64 {
 #pragma pack(pop)
 
 /* HEAP_SUBSEGMENT_ACTIVATED: Heap subsegment activated.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14445,7 +14413,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_PTR64 {
 } etwspec_HEAP_SUBSEGMENT_FREE_PTR64;
 
 /* HEAP_SUBSEGMENT_INIT: Heap subsegment initialized.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -14458,7 +14426,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR32 {
     etwspec_ptr32 SubSegment; /* 0x24 PVOID. */
     etwspec_ptr32 BlockSize; /* 0x28 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr32 BlockCount; /* 0x2C SIZE_T. Number of blocks. */
-    uint32_t AffinityIndex; /* 0x30 ULONG. What it is for is not known. */
+    uint32_t AffinityIndex; /* 0x30 ULONG. Purpose unknown. */
 } etwspec_HEAP_SUBSEGMENT_INIT_PTR32;
 #pragma pack(pop)
 
@@ -14471,14 +14439,14 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_PTR64 {
     etwspec_ptr64 SubSegment; /* 0x28 PVOID. */
     etwspec_ptr64 BlockSize; /* 0x30 SIZE_T. Size of the blocks. Unit: bytes. */
     etwspec_ptr64 BlockCount; /* 0x38 SIZE_T. Number of blocks. */
-    uint32_t AffinityIndex; /* 0x40 ULONG. What it is for is not known. */
+    uint32_t AffinityIndex; /* 0x40 ULONG. Purpose unknown. */
 } etwspec_HEAP_SUBSEGMENT_INIT_PTR64;
 #pragma pack(pop)
 
 /* HeapContract: Heap shrank.
  * ETW_HEAP_EVENT_CONTRACTION is its later form, preceded by the trace header and followed by a size.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14511,7 +14479,7 @@ typedef struct etwspec_HeapContract_PTR64 {
 /* HeapExpand: Heap grew.
  * ETW_HEAP_EVENT_EXPANSION is its later form, preceded by the trace header and followed by a size.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14544,7 +14512,7 @@ typedef struct etwspec_HeapExpand_PTR64 {
 /* HeapRealloc: Heap memory resized.
  * ETW_HEAP_EVENT_REALLOC is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14575,7 +14543,7 @@ typedef struct etwspec_HeapRealloc_PTR64 {
 /* HeapSnapShot: Composition of a heap.
  * ETW_HEAP_EVENT_SNAPSHOT is its later form, preceded by the trace header and followed by further fields.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14605,7 +14573,7 @@ typedef struct etwspec_HeapSnapShot_PTR64 {
  * The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the
  * trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14633,7 +14601,7 @@ typedef struct etwspec_HeapTrace_Alloc_PTR64 {
  * The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later form,
  * preceded by the trace header and followed by three sizes.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14657,7 +14625,7 @@ typedef struct etwspec_HeapTrace_Create_PTR64 {
  * The MOF names the class HeapFree, which is also a function of Windows. ETW_HEAP_EVENT_FREE is the same with the trace
  * header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14682,7 +14650,7 @@ typedef struct etwspec_HeapTrace_Free_PTR64 {
 /* Heap_TypeGroup1: Heap destroyed, locked, unlocked, validated or walked.
  * ETW_HEAP_EVENT_COMMON is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14703,7 +14671,7 @@ typedef struct etwspec_Heap_TypeGroup1_PTR64 {
 /* PageFault_HeapRangeDestroy: Heap released its addresses.
  * HEAP_RANGE_DESTROY is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14724,7 +14692,7 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_PTR64 {
 /* PageFault_HeapRangeRundown: Existing heap.
  * ETW_HEAP_EVENT_RUNDOWN has an additional reserved word, followed by the ranges.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14732,7 +14700,7 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_PTR64 {
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    uint32_t HRFlags; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t HRFlags; /* 0x04 ULONG. Purpose unknown. */
     uint32_t HRPid; /* 0x08 ULONG. Process ID. */
     uint32_t HRRangeCount; /* 0x0C ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR32;
@@ -14742,7 +14710,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_PTR32 {
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_PTR64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. Heap handle. */
-    uint32_t HRFlags; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t HRFlags; /* 0x08 ULONG. Purpose unknown. */
     uint32_t HRPid; /* 0x0C ULONG. Process ID. */
     uint32_t HRRangeCount; /* 0x10 ULONG. Number of address ranges of the heap. */
 } etwspec_PageFault_HeapRangeRundown_PTR64;
@@ -14755,7 +14723,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_PTR64 {
 /* CritSecCollision: Thread had to wait for a critical section.
  * ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14782,7 +14750,7 @@ typedef struct etwspec_CritSecCollision_PTR64 {
 /* CritSecInit: Critical section initialized.
  * ETW_CRITSEC_EVENT_INIT is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -14858,14 +14826,14 @@ typedef struct etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG {
 } etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG;
 
 /* PERFINFO_SPINLOCK_CONFIG: Sampling rules for spin locks.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
-    uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. What it is for is not known. */
+    uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. Purpose unknown. */
     uint32_t SpinLockContentionSampleRate; /* 0x04 ULONG. One in this many contended acquisitions is logged. */
     uint32_t SpinLockAcquireSampleRate; /* 0x08 ULONG. One in this many uncontended acquisitions is logged. */
     uint32_t SpinLockHoldThreshold; /* 0x0C ULONG. Duration from which a lock is held too long. */
@@ -14874,7 +14842,7 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
 
 /* WMI_DELAY_EXECUTION: Thread delays its execution.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Unit of Delta.
+ * Unknown: Unit of Delta.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
@@ -14887,18 +14855,14 @@ typedef struct etwspec_WMI_DELAY_EXECUTION {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x09
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_PTR32 {
     etwspec_ptr32 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_PUSHLOCK_ACTION. */
 } etwspec_WMI_PUSHLOCK_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0D
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_PTR64 {
     etwspec_ptr64 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -14909,18 +14873,14 @@ typedef struct etwspec_WMI_PUSHLOCK_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x09
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_QUEUE_PTR32 {
     etwspec_ptr32 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
     uint8_t Action; /* 0x08 UCHAR. Values: etwspec_WMI_QUEUE_ACTION. */
 } etwspec_WMI_QUEUE_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0D
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0D bytes. */
 typedef struct etwspec_WMI_QUEUE_PTR64 {
     etwspec_ptr64 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -14932,9 +14892,7 @@ typedef struct etwspec_WMI_QUEUE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, chappell/wmi_resource, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_WMI_RESOURCE_PTR32 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. Time at which the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. Time for which the resource was held. */
@@ -14974,11 +14932,11 @@ typedef struct etwspec_WMI_RESOURCE_PTR64 {
  * Spin locks here are ordinary, queued and executive spin locks. By default the events include every contended
  * acquisition, about one in a thousand others and, from 6.3, every lock held for too long.
  * Documented for 6.2+ (32-bit), 6.1+ (64-bit), assumed unchanged after 11-21H2.
- * Not known: Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as
+ * Unknown: Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as
  * they would be without the packing that the header requests.
  * Sources: phnt/ntwmi, chappell/wmi_spinlock, selene/sdk.
  */
-/* Documented for 6.1..6.2 (64-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x33 without. */
+/* Documented for 6.1..6.2 (64-bit). 0x38 bytes. The fixed part has 0x33 bytes. */
 typedef struct etwspec_WMI_SPINLOCK_V6_1_PTR64 {
     etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
     /* 0x08 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
@@ -15005,7 +14963,7 @@ typedef struct etwspec_WMI_SPINLOCK_V6_1_PTR64 {
     };
 } etwspec_WMI_SPINLOCK_V6_1_PTR64;
 
-/* Documented for 6.2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2B without. */
+/* Documented for 6.2 (32-bit). 0x30 bytes. The fixed part has 0x2B bytes. */
 typedef struct etwspec_WMI_SPINLOCK_V6_2_PTR32 {
     etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. Address of the spin lock. */
     /* 0x04 PVOID. Address from the stack at the lock's release. It is the return address of an exported function, or
@@ -15057,7 +15015,7 @@ typedef struct etwspec_WMI_SPINLOCK_PTR32 {
         };
         uint8_t Flags; /* 0x2A UCHAR. The same byte as one number. */
     };
-    uint8_t Reserved[5]; /* 0x2B UCHAR. What it is for is not known. */
+    uint8_t Reserved[5]; /* 0x2B UCHAR. Purpose unknown. */
 } etwspec_WMI_SPINLOCK_PTR32;
 typedef etwspec_WMI_SPINLOCK_PTR32 etwspec_WMI_SPINLOCK_V6_3_PTR32;
 
@@ -15086,7 +15044,7 @@ typedef struct etwspec_WMI_SPINLOCK_PTR64 {
         };
         uint8_t Flags; /* 0x32 UCHAR. The same byte as one number. */
     };
-    uint8_t Reserved[5]; /* 0x33 UCHAR. What it is for is not known. */
+    uint8_t Reserved[5]; /* 0x33 UCHAR. Purpose unknown. */
 } etwspec_WMI_SPINLOCK_PTR64;
 typedef etwspec_WMI_SPINLOCK_PTR64 etwspec_WMI_SPINLOCK_V6_3_PTR64;
 
@@ -15097,18 +15055,18 @@ typedef etwspec_WMI_SPINLOCK_PTR64 etwspec_WMI_SPINLOCK_V6_3_PTR64;
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR32 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
-    uint8_t ObjectType; /* 0x04 UCHAR. What it is for is not known. */
+    uint8_t ObjectType; /* 0x04 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_PTR64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
-    uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
+    uint8_t ObjectType; /* 0x08 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_PTR64;
 
 /* WMI_WAIT_MULTIPLE: Thread waits for several objects.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * Not known: Whether an event has all 64 elements or only the valid ones.
+ * Unknown: Whether an event has all 64 elements or only the valid ones.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x208 bytes. */
@@ -15139,22 +15097,18 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x09
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x09 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR32 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr32 Object; /* 0x04 PVOID. */
-    uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
+    uint8_t ObjectType; /* 0x08 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_SINGLE_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x11
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr64 Object; /* 0x08 PVOID. */
-    uint8_t ObjectType; /* 0x10 UCHAR. What it is for is not known. */
+    uint8_t ObjectType; /* 0x10 UCHAR. Purpose unknown. */
 } etwspec_WMI_WAIT_SINGLE_PTR64;
 
 /* ==== Structures of payloads::object ============================================================================== */
@@ -15165,30 +15119,24 @@ typedef struct etwspec_WMI_WAIT_SINGLE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. That is with one element of what has no fixed size, 0x06
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x08 bytes. The fixed part has 0x06 bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR32 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x04 USHORT. Index of the object type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0A
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0A bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x08 USHORT. Index of the object type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_PTR64;
 
 /* ETW_CREATE_HANDLE_EVENT: Object handle created or closed.
- * Also ETW_CLOSE_HANDLE_EVENT.
+ * Alias: ETW_CLOSE_HANDLE_EVENT.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. That is with one element of what has no fixed size, 0x0A
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x0C bytes. The fixed part has 0x0A bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR32 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x04 ULONG. Handle. The highest bit marks a kernel handle. */
@@ -15196,9 +15144,7 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR32 {
 } etwspec_ETW_CREATE_HANDLE_EVENT_PTR32;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR32 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0E
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x10 bytes. The fixed part has 0x0E bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. */
@@ -15207,7 +15153,7 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 {
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_PTR64 etwspec_ETW_CLOSE_HANDLE_EVENT_PTR64;
 
 /* ETW_DUPLICATE_HANDLE_EVENT: Object handle duplicated.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15237,46 +15183,45 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_PTR64 {
 
 /* ETW_OBJECT_HANDLE_EVENT: Existing handle, and its object.
  * Releases unknown.
- * phnt/ntwmi says: The structure is byte-packed, so its size is 0x14 with 64-bit pointers.
+ * Sources disagree. phnt/ntwmi: The structure is byte-packed, so its size is 0x14 with 64-bit pointers.
  * Sources: selene/sdk, phnt/ntwmi.
  */
-/* Releases unknown (32-bit). 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
+/* Releases unknown (32-bit). 0x10 bytes. The fixed part has 0x0E bytes. */
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR32 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t ProcessId; /* 0x04 ULONG. ID of the process that owns the handle. */
     uint32_t Handle; /* 0x08 ULONG. Handle. The highest bit marks a kernel handle. */
     uint16_t ObjectType; /* 0x0C USHORT. Index of the object type. */
-    uint16_t ObjectName[1]; /* 0x0E WCHAR[], to the end. */
+    uint16_t ObjectName[1]; /* 0x0E WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_PTR32;
-/* Then follow, in order:
- * 1. ObjectName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. ObjectName: WCHAR. Zero-terminated text.
  */
 
-/* Releases unknown (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x12 without. */
+/* Releases unknown (64-bit). 0x18 bytes. The fixed part has 0x12 bytes. */
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t ProcessId; /* 0x08 ULONG. ID of the process that owns the handle. */
     uint32_t Handle; /* 0x0C ULONG. Handle. The highest bit marks a kernel handle. */
     uint16_t ObjectType; /* 0x10 USHORT. Index of the object type. */
-    uint16_t ObjectName[1]; /* 0x12 WCHAR[], to the end. */
+    uint16_t ObjectName[1]; /* 0x12 WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_HANDLE_EVENT_PTR64;
-/* Then follow, in order:
- * 1. ObjectName: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. ObjectName: WCHAR. Zero-terminated text.
  */
 
 /* ETW_OBJECT_TYPE_EVENT: Name of an object type.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x06 bytes. That is with one element of what has no fixed size, 0x04 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x06 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_OBJECT_TYPE_EVENT {
     uint16_t ObjectType; /* 0x00 USHORT. Index of the object type in other events. */
-    uint16_t Reserved; /* 0x02 USHORT. What it is for is not known. */
-    uint16_t Name[1]; /* 0x04 WCHAR[], to the end. */
+    uint16_t Reserved; /* 0x02 USHORT. Purpose unknown. */
+    uint16_t Name[1]; /* 0x04 WCHAR[], to the end of the data. */
 } etwspec_ETW_OBJECT_TYPE_EVENT;
-/* Then follow, in order:
- * 1. Name: WCHAR. Text that ends with a zero.
+/* Tail, in order:
+ * 1. Name: WCHAR. Zero-terminated text.
  */
 
 /* ETW_REFDEREF_OBJECT_EVENT: Object referenced or dereferenced.
@@ -15303,7 +15248,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_PTR64 {
 
 /* WMI_JOB_ASSIGN_PROCESS: Process assigned to a job.
  * Releases unknown.
- * phnt/ntwmi says: JobId is the GUID, followed by JobHandle, the number.
+ * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown. 0x1C bytes. */
@@ -15316,20 +15261,20 @@ typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS {
 
 /* WMI_JOB_INFORMATION: Job created, opened, closed or ended.
  * Releases unknown.
- * phnt/ntwmi says: JobId is the GUID, followed by JobHandle, the number.
+ * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown. 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_INFORMATION {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
-    uint32_t Flags; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t Flags; /* 0x14 ULONG. Purpose unknown. */
     etwspec_NTSTATUS Status; /* 0x18 NTSTATUS. Status returned by the operation. */
 } etwspec_WMI_JOB_INFORMATION;
 
 /* WMI_JOB_REMOVE_PROCESS: Process removed from a job.
  * Releases unknown.
- * phnt/ntwmi says: JobId is the GUID, with no job number after it, so the size is 0x1C.
+ * Sources disagree. phnt/ntwmi: JobId is the GUID, with no job number after it, so the size is 0x1C.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown. 0x20 bytes. */
@@ -15337,13 +15282,13 @@ typedef struct etwspec_WMI_JOB_REMOVE_PROCESS {
     etwspec_GUID ContainerId; /* 0x00 GUID. Container ID (inferred from the name). */
     uint32_t JobId; /* 0x10 ULONG. Job ID. */
     uint32_t UniqueProcessId; /* 0x14 ULONG. Process ID. */
-    uint32_t RemovalFlags; /* 0x18 ULONG. What it is for is not known. */
+    uint32_t RemovalFlags; /* 0x18 ULONG. Purpose unknown. */
     etwspec_NTSTATUS ExitStatus; /* 0x1C NTSTATUS. Exit status of the process. */
 } etwspec_WMI_JOB_REMOVE_PROCESS;
 
 /* WMI_JOB_SEND_NOTIFICATION_INFORMATION: Job sent a notification to its completion port.
  * Releases unknown.
- * phnt/ntwmi says: JobId is the GUID, with no job number after it, so the size is 0x14.
+ * Sources disagree. phnt/ntwmi: JobId is the GUID, with no job number after it, so the size is 0x14.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown. 0x18 bytes. */
@@ -15366,7 +15311,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_CPU_RATE {
 
 /* WMI_JOB_SET_QUERY_INFORMATION: Job information set or queried.
  * Releases unknown.
- * phnt/ntwmi says: JobId is the GUID, followed by JobHandle, the number.
+ * Sources disagree. phnt/ntwmi: JobId is the GUID, followed by JobHandle, the number.
  * Sources: selene/sdk, phnt/ntwmi.
  */
 /* Releases unknown. 0x18 bytes. */
@@ -15381,8 +15326,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_INFORMATION {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. That is with one element of what has no fixed size, 0x11 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x18 bytes. The fixed part has 0x11 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE {
     uint32_t Flags; /* 0x00 ULONG. */
     etwspec_u64 MaxBandwidth; /* 0x08 ULONG64. Maximum bandwidth for data that the job sends. Unit: bytes per second. */
@@ -15395,7 +15339,7 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE {
 
 /* ETW_TP_EVENT_CALLBACK_CANCEL: Callbacks of a thread pool canceled.
  * Observed in 1607, 2004..20H2, 11-21H2.
- * microsoft/kernel-mof says: The structure is TPCBCancel, with only the task and the count.
+ * Sources disagree. microsoft/kernel-mof: The structure is TPCBCancel, with only the task and the count.
  * Sources: phnt/ntwmi, selene/sdk.
  */
 /* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. */
@@ -15410,9 +15354,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR32 {
     uint32_t CancelCount; /* 0x34 ULONG. Number of canceled callbacks. */
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x50 bytes. That is with one element of what has no fixed size, 0x4C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x50 bytes. The fixed part has 0x4C bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15426,13 +15368,11 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_PTR64 {
 
 /* ETW_TP_EVENT_CALLBACK_ENQUEUE: Callback enqueued or dequeued in a thread pool.
  * According to the MOF, a dequeued callback has only the task: see TPCBDequeue.
- * Also ETW_TP_EVENT_CALLBACK_DEQUEUE.
+ * Alias: ETW_TP_EVENT_CALLBACK_DEQUEUE.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x34
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15457,13 +15397,11 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE_PTR64;
 
 /* ETW_TP_EVENT_CALLBACK_START: Thread pool callback starts or has stopped.
- * Also ETW_TP_EVENT_CALLBACK_STOP.
+ * Alias: ETW_TP_EVENT_CALLBACK_STOP.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x34
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15491,9 +15429,7 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_PTR64 etwspec_ETW_TP_EVENT_CALLBACK_
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x24
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15511,9 +15447,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x24
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x28 bytes. The fixed part has 0x24 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15539,9 +15473,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR32 {
     uint32_t ThreadNum; /* 0x24 ULONG. New maximum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15561,9 +15493,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR32 {
     uint32_t ThreadNum; /* 0x24 ULONG. New minimum. */
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15572,7 +15502,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_PTR64;
 
 /* ETW_TP_EVENT_TIMER_CANCELLED: Thread pool timer canceled.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15597,7 +15527,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: Thread pool canceled the system timer of a queue of its own timers.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15620,7 +15550,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION: Thread pool timer expires.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15651,7 +15581,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: Thread pool starts to expire the due timers of a queue.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15674,7 +15604,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_END: Thread pool finished expiring the due timers of a queue.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15697,7 +15627,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_SET: Thread pool timer set.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15732,7 +15662,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_PTR64 {
 #pragma pack(pop)
 
 /* ETW_TP_EVENT_TIMER_SET_NTTIMER: Thread pool set the system timer of a queue of its own timers.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -15775,9 +15705,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR32 {
     uint32_t NextWorkerCount; /* 0x34 ULONG. Number of threads on the next node. */
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x40 bytes. That is with one element of what has no fixed size, 0x3C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x40 bytes. The fixed part has 0x3C bytes. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -15792,9 +15720,10 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_PTR64 {
 
 /* TPCBCancel: Callback canceled.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * phnt/ntwmi says: The structure is ETW_TP_EVENT_CALLBACK_CANCEL, with the pool, the function, its context and the tag.
+ * Sources disagree. phnt/ntwmi: The structure is ETW_TP_EVENT_CALLBACK_CANCEL, with the pool, the function, its context
+ * and the tag.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x08 bytes. */
@@ -15815,10 +15744,10 @@ typedef struct etwspec_TPCBCancel_PTR64 {
 
 /* TPCBDequeue: Callback dequeued or ended.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
- * phnt/ntwmi says: The structures are ETW_TP_EVENT_CALLBACK_DEQUEUE and ETW_TP_EVENT_CALLBACK_STOP, which are other
- * names of the structures of a callback that is queued or starts.
+ * Sources disagree. phnt/ntwmi: The structures are ETW_TP_EVENT_CALLBACK_DEQUEUE and ETW_TP_EVENT_CALLBACK_STOP, which
+ * are other names of the structures of a callback that is queued or starts.
  * Sources: microsoft/kernel-mof.
  */
 /* Releases unknown (32-bit). 0x04 bytes. */
@@ -15838,7 +15767,7 @@ typedef struct etwspec_TPCBDequeue_PTR64 {
 /* TPCBEnqueue: Callback queued or started.
  * ETW_TP_EVENT_CALLBACK_ENQUEUE is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -15867,7 +15796,7 @@ typedef struct etwspec_TPCBEnqueue_PTR64 {
 /* TPPoolCreateClose: Thread pool created or closed.
  * ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -15888,7 +15817,7 @@ typedef struct etwspec_TPPoolCreateClose_PTR64 {
 /* TPThreadSet: Thread pool minimum or maximum thread count set.
  * ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof.
  */
@@ -15913,10 +15842,10 @@ typedef struct etwspec_TPThreadSet_PTR64 {
 /* Advanced local procedure calls (ALPC): messages between processes. */
 
 /* ALPC_Send_Message: ALPC message sent or received, or wait for its reply.
- * Also ALPC_Receive_Message. Message received.
- * Also ALPC_Wait_For_Reply. Wait for the reply to the message.
+ * Alias: ALPC_Receive_Message. Message received.
+ * Alias: ALPC_Wait_For_Reply. Wait for the reply to the message.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -15931,7 +15860,7 @@ typedef etwspec_ALPC_Send_Message etwspec_ALPC_Wait_For_Reply;
 
 /* ALPC_Unwait: Wait for an ALPC message ended.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -15946,7 +15875,7 @@ typedef struct etwspec_ALPC_Unwait {
  * The MOF does not state how PortName ends. According to the documentation of the qualifiers, this means
  * null-terminated.
  * Offsets are computed from the order of the fields; no source states them.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
@@ -15956,8 +15885,8 @@ typedef struct etwspec_ALPC_Wait_For_New_Message {
     uint32_t IsServerPort; /* 0x00 ULONG. Whether the port belongs to a server. */
 } etwspec_ALPC_Wait_For_New_Message;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. PortName: CHAR. Text that ends with a zero. Name of the port.
+/* Tail, in order:
+ * 1. PortName: CHAR. Zero-terminated text. Name of the port.
  */
 
 /* ==== Structures of payloads::scheduler =========================================================================== */
@@ -16056,20 +15985,18 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Releases unknown; layout of 5.0. 0x38 bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* Releases unknown; layout of 5.0. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP_Before5_1 {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER_V5_0 Header;
-    uint32_t Reason; /* 0x30 ULONG. What it is for is not known. */
+    uint32_t Reason; /* 0x30 ULONG. Purpose unknown. */
 } etwspec_CI_LOG_SCHEDULER_WAKEUP_Before5_1;
 
-/* Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+. 0x38 bytes. That is with one element of what has no fixed
- * size, 0x34 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2; layout of 5.1+. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_CI_LOG_SCHEDULER_WAKEUP {
     /* 0x00 EVENT_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_EVENT_TRACE_HEADER Header;
-    uint32_t Reason; /* 0x30 ULONG. What it is for is not known. */
+    uint32_t Reason; /* 0x30 ULONG. Purpose unknown. */
 } etwspec_CI_LOG_SCHEDULER_WAKEUP;
 
 /* ETW_DFSS_RELEASE_THREAD_ON_IDLE: Idle processor received a thread that dynamic fair-share scheduling (DFSS) had
@@ -16093,7 +16020,7 @@ typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE {
 typedef struct etwspec_ETW_PER_SESSION_QUOTA {
     uint32_t SessionId; /* 0x00 ULONG. */
     uint32_t CpuShareWeight; /* 0x04 ULONG. Weight of the session's share. */
-    etwspec_i64 CapturedWeightData; /* 0x08 LONGLONG. What it is for is not known. */
+    etwspec_i64 CapturedWeightData; /* 0x08 LONGLONG. Purpose unknown. */
     etwspec_u64 CyclesAccumulated; /* 0x10 ULONG64. Cycles used by the session. Unit: CPU cycles. */
 } etwspec_ETW_PER_SESSION_QUOTA;
 
@@ -16101,29 +16028,27 @@ typedef struct etwspec_ETW_PER_SESSION_QUOTA {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. That is with one element of what has no fixed size, 0x18 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL {
     uint32_t CurrentGeneration; /* 0x00 ULONG. Number of the interval. */
     uint32_t SessionCount; /* 0x04 ULONG. Number of elements in SessionQuota. */
     etwspec_u64 TotalCycleCredit; /* 0x08 ULONG64. Unit: CPU cycles. */
     etwspec_u64 TotalCyclesAccumulated; /* 0x10 ULONG64. Unit: CPU cycles. */
-    etwspec_ETW_PER_SESSION_QUOTA SessionQuota[1]; /* 0x18 ETW_PER_SESSION_QUOTA[], as many as SessionCount says. */
+    etwspec_ETW_PER_SESSION_QUOTA SessionQuota[1]; /* 0x18 ETW_PER_SESSION_QUOTA[], count in SessionCount. */
 } etwspec_ETW_DFSS_START_NEW_INTERVAL;
 
 /* ETW_UMS_EVENT_CONTEXT_SWITCH: Number of switches to and yields of a user-mode scheduled (UMS) thread.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x38 bytes. That is with one element of what has no fixed size, 0x34 without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x38 bytes. The fixed part has 0x34 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
     uint32_t ScheduledThreadId; /* 0x20 ULONG. */
     uint32_t SwitchCount; /* 0x24 ULONG. Number of switches to it. */
     uint32_t KernelYieldCount; /* 0x28 ULONG. Number of yields in the kernel. */
-    uint32_t MixedYieldCount; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t MixedYieldCount; /* 0x2C ULONG. Purpose unknown. */
     uint32_t YieldCount; /* 0x30 ULONG. Number of yields. The event ends after this field, without the padding. */
 } etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH;
 
@@ -16160,7 +16085,7 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. */
     uint32_t PrimaryThreadId; /* 0x08 ULONG. */
-    uint32_t UmsApcControlFlags; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t UmsApcControlFlags; /* 0x0C ULONG. Purpose unknown. */
     etwspec_NTSTATUS Status; /* 0x10 NTSTATUS. */
 } etwspec_ETW_UMS_EVENT_DISASSOCIATE;
 
@@ -16213,9 +16138,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR32 {
     uint32_t BytesToWrite; /* 0x0C ULONG. Unit: bytes. */
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. That is with one element of what has no fixed size, 0x1C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. The fixed part has 0x1C bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_PTR64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. File object pointer. */
     etwspec_ptr64 TotalDirtyPages; /* 0x08 SIZE_T. Unit: pages. */
@@ -16255,9 +16178,9 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32 {
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
     etwspec_u64 Offset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t SharedCacheMapFlags; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t SharedCacheMapFlags; /* 0x14 ULONG. Purpose unknown. */
     uint32_t Flags; /* 0x18 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
-    uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x28 bytes. */
@@ -16266,9 +16189,9 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64 {
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
     etwspec_u64 Offset; /* 0x10 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t SharedCacheMapFlags; /* 0x1C ULONG. What it is for is not known. */
+    uint32_t SharedCacheMapFlags; /* 0x1C ULONG. Purpose unknown. */
     uint32_t Flags; /* 0x20 ULONG. Values: etwspec_PERFINFO_CC_FLUSH_DATA. */
-    uint32_t Reserved; /* 0x24 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x24 ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_FLUSH_CACHE_PTR64;
 
 /* PERFINFO_CC_FLUSH_SECTION: Cache manager requests the memory manager to flush part of a file.
@@ -16281,7 +16204,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_PTR32 {
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. File object pointer. */
     etwspec_u64 Offset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x10 ULONG. Unit: bytes. */
-    uint32_t MmFlushFlags; /* 0x14 ULONG. What it is for is not known. */
+    uint32_t MmFlushFlags; /* 0x14 ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x20 bytes. */
@@ -16290,7 +16213,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_PTR64 {
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
     etwspec_u64 Offset; /* 0x10 ULONGLONG. Unit: bytes. */
     uint32_t Length; /* 0x18 ULONG. Unit: bytes. */
-    uint32_t MmFlushFlags; /* 0x1C ULONG. What it is for is not known. */
+    uint32_t MmFlushFlags; /* 0x1C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_FLUSH_SECTION_PTR64;
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: Lazy writer of the cache manager scans for data to write.
@@ -16356,7 +16279,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64 {
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_PTR64;
 
 /* PERFINFO_CC_READ_AHEAD: Cache manager reads ahead.
- * Also PERFINFO_CC_READ_AHEAD_COMPLETE.
+ * Alias: PERFINFO_CC_READ_AHEAD_COMPLETE.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
@@ -16366,8 +16289,8 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_PTR32 {
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Size; /* 0x10 ULONG. Unit: bytes. */
     uint32_t PagePriority; /* 0x14 ULONG. */
-    uint32_t DetectedPattern; /* 0x18 ULONG. What it is for is not known. */
-    uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
+    uint32_t DetectedPattern; /* 0x18 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_READ_AHEAD_PTR32;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR32 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_PTR32;
 
@@ -16377,8 +16300,8 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_PTR64 {
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
     uint32_t Size; /* 0x10 ULONG. Unit: bytes. */
     uint32_t PagePriority; /* 0x14 ULONG. */
-    uint32_t DetectedPattern; /* 0x18 ULONG. What it is for is not known. */
-    uint32_t Reserved; /* 0x1C ULONG. What it is for is not known. */
+    uint32_t DetectedPattern; /* 0x18 ULONG. Purpose unknown. */
+    uint32_t Reserved; /* 0x1C ULONG. Purpose unknown. */
 } etwspec_PERFINFO_CC_READ_AHEAD_PTR64;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_PTR64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE_PTR64;
 
@@ -16397,13 +16320,13 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR32 {
     etwspec_u64 ReadAheadOffset; /* 0x20 ULONGLONG. Unit: bytes. */
     /* 0x28 ULONGLONG. End of the part of the file already read ahead. Unit: bytes. */
     etwspec_u64 ReadAheadBeyondLastByte;
-    uint8_t ReadPattern; /* 0x30 UCHAR. What it is for is not known. */
+    uint8_t ReadPattern; /* 0x30 UCHAR. Purpose unknown. */
     uint32_t SequentialReadCount; /* 0x34 ULONG. Number of consecutive sequential reads. */
-    uint32_t SharedCacheMapFlags; /* 0x38 ULONG. What it is for is not known. */
+    uint32_t SharedCacheMapFlags; /* 0x38 ULONG. Purpose unknown. */
     /* 0x3C ULONG. */
     uint32_t ReadAheadSettingsChanged : 1; /* Bit 0. 1 if the settings were changed. */
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if a read-ahead is in progress. */
-    uint32_t : 30; /* Bits 2 to 31. What it is for is not known. */
+    uint32_t : 30; /* Bits 2 to 31. Purpose unknown. */
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x48 bytes. */
@@ -16417,13 +16340,13 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR64 {
     etwspec_u64 ReadAheadOffset; /* 0x28 ULONGLONG. Unit: bytes. */
     /* 0x30 ULONGLONG. End of the part of the file already read ahead. Unit: bytes. */
     etwspec_u64 ReadAheadBeyondLastByte;
-    uint8_t ReadPattern; /* 0x38 UCHAR. What it is for is not known. */
+    uint8_t ReadPattern; /* 0x38 UCHAR. Purpose unknown. */
     uint32_t SequentialReadCount; /* 0x3C ULONG. Number of consecutive sequential reads. */
-    uint32_t SharedCacheMapFlags; /* 0x40 ULONG. What it is for is not known. */
+    uint32_t SharedCacheMapFlags; /* 0x40 ULONG. Purpose unknown. */
     /* 0x44 ULONG. */
     uint32_t ReadAheadSettingsChanged : 1; /* Bit 0. 1 if the settings were changed. */
     uint32_t ReadAheadActive : 1; /* Bit 1. 1 if a read-ahead is in progress. */
-    uint32_t : 30; /* Bits 2 to 31. What it is for is not known. */
+    uint32_t : 30; /* Bits 2 to 31. Purpose unknown. */
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_PTR64;
 
 /* PERFINFO_CC_WORKITEM_COMPLETE: Cache manager work item completed.
@@ -16465,19 +16388,17 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32 {
     uint8_t QueueType; /* 0x08 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x09 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
     uint8_t Requeue; /* 0x0A BOOLEAN. Whether the work item was requeued. */
-    uint8_t Reserved; /* 0x0B UCHAR. What it is for is not known. */
+    uint8_t Reserved; /* 0x0B UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x14
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Correlates the events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. File object pointer. */
     uint8_t QueueType; /* 0x10 UCHAR. Values: etwspec_PERFINFO_CC_WORKQUEUE. */
     uint8_t WorkItemType; /* 0x11 UCHAR. Values: etwspec_PERFINFO_CC_WORKITEM_TYPE. */
     uint8_t Requeue; /* 0x12 BOOLEAN. Whether the work item was requeued. */
-    uint8_t Reserved; /* 0x13 UCHAR. What it is for is not known. */
+    uint8_t Reserved; /* 0x13 UCHAR. Purpose unknown. */
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_PTR64;
 
 /* ==== Structures of payloads::wnf ================================================================================= */
@@ -16501,9 +16422,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR32 {
     uint32_t Return; /* 0x3C ULONG. Return value of the function. */
 } etwspec_ETW_WNF_EVENT_CALLBACK_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x50 bytes. That is with one element of what has no fixed size, 0x4C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x50 bytes. The fixed part has 0x4C bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR64 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -16520,9 +16439,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x2C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -16542,8 +16459,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_PTR64 {
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. That is with one element of what has no fixed size, 0x2C without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2. 0x30 bytes. The fixed part has 0x2C bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_PUBLISH {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -16552,13 +16468,11 @@ typedef struct etwspec_ETW_WNF_EVENT_PUBLISH {
 } etwspec_ETW_WNF_EVENT_PUBLISH;
 
 /* ETW_WNF_EVENT_SUBSCRIBE: User-mode subscription to a state of the notification facility (WNF) added or removed.
- * Also ETW_WNF_EVENT_UNSUBSCRIBE.
+ * Alias: ETW_WNF_EVENT_UNSUBSCRIBE.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. That is with one element of what has no fixed size, 0x3C
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x40 bytes. The fixed part has 0x3C bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR32 {
     /* 0x00 SYSTEM_TRACE_HEADER. Complete trace header of the event, which is part of this structure. */
     etwspec_SYSTEM_TRACE_HEADER Header;
@@ -16589,7 +16503,7 @@ typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_PTR64 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE_
 /* Call stacks. */
 
 /* STACK_TRACE_EVENT_DATA (the project's name): Addresses of a call stack that other events refer to by its key.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/traceevent, observed/traces.
  */
@@ -16599,8 +16513,8 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR32 {
     etwspec_ptr32 StackKey; /* 0x00 ULONG_PTR. Key of the stack. */
 } etwspec_STACK_TRACE_EVENT_DATA_PTR32;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. Addresses: PVOID[], to the end. Stack addresses, innermost call first.
+/* Tail, in order:
+ * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first.
  */
 
 /* Releases unknown (64-bit). 0x08 bytes. */
@@ -16609,38 +16523,34 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_PTR64 {
     etwspec_ptr64 StackKey; /* 0x00 ULONG_PTR. Key of the stack. */
 } etwspec_STACK_TRACE_EVENT_DATA_PTR64;
 #pragma pack(pop)
-/* Then follow, in order:
- * 1. Addresses: PVOID[], to the end. Stack addresses, innermost call first.
+/* Tail, in order:
+ * 1. Addresses: PVOID[], to the end of the data. Stack addresses, innermost call first.
  */
 
 /* STACK_WALK_EVENT_DATA: Stack of a thread at the time of another event.
  * Observed in 1607, 2004..20H2, 11-21H2.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces, selene/sdk.
  */
-/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x10
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (32-bit). 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_PTR32 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. */
     uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. */
-    etwspec_ptr32 Addresses[1]; /* 0x10 PVOID[], to the end. Return addresses, innermost first. */
+    etwspec_ptr32 Addresses[1]; /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. */
 } etwspec_STACK_WALK_EVENT_DATA_PTR32;
 
-/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. That is with one element of what has no fixed size, 0x10
- * without.
- */
+/* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_PTR64 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. Time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. Process ID of that event. */
     uint32_t ThreadId; /* 0x0C ULONG. Thread ID of that event. */
-    etwspec_ptr64 Addresses[1]; /* 0x10 PVOID[], to the end. Return addresses, innermost first. */
+    etwspec_ptr64 Addresses[1]; /* 0x10 PVOID[], to the end of the data. Return addresses, innermost first. */
 } etwspec_STACK_WALK_EVENT_DATA_PTR64;
 
 /* STACK_WALK_KEY_EVENT_DATA (the project's name): Call stack of an event, by a key for which another event has the
  * addresses.
  * It starts like STACK_WALK_EVENT_DATA.
- * Packed to 1.
+ * Packed to 1 bytes.
  * Releases unknown.
  * Sources: microsoft/traceevent, observed/traces.
  */
@@ -16682,8 +16592,8 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_BLOOM_FILTER {
 
 /* EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: Start of every request to the coverage sampler.
  * Documented for 1803+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Values of CoverageSamplerInformationClass, and what follows this structure for each of them.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Values of CoverageSamplerInformationClass, and what follows this structure for each of them.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
 /* Documented for 1803+ (32-bit), assumed unchanged after 2004. 0x0C bytes. */
@@ -16694,9 +16604,9 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 {
      * are unknown.
      */
     uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
-    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
+    uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
+    uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
     etwspec_ptr32 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR32;
@@ -16709,9 +16619,9 @@ typedef struct etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 {
      * are unknown.
      */
     uint8_t CoverageSamplerInformationClass;
-    uint8_t MajorVersion; /* 0x05 UCHAR. What it is for is not known. */
-    uint8_t MinorVersion; /* 0x06 UCHAR. What it is for is not known. */
-    uint8_t Reserved; /* 0x07 UCHAR. What it is for is not known. */
+    uint8_t MajorVersion; /* 0x05 UCHAR. Purpose unknown. */
+    uint8_t MinorVersion; /* 0x06 UCHAR. Purpose unknown. */
+    uint8_t Reserved; /* 0x07 UCHAR. Purpose unknown. */
     etwspec_ptr64 SamplerHandle; /* 0x08 HANDLE. Handle of a sampler. */
 } etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64;
 typedef etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_V1803_PTR64;
@@ -16850,7 +16760,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_MODULE {
 
 /* ETW_COVERAGE_SAMPLER_PERF_STATS: All counters of a coverage sampler.
  * Documented for 2004+, assumed unchanged after 11-21H2.
- * Not known: Release between 20H2 and the first release of 11 in which the form changed.
+ * Unknown: Release between 20H2 and the first release of 11 in which the form changed.
  * Sources: chappell/ntetw, selene/sdk.
  */
 /* Documented for 2004..server-2022. 0x1C0 bytes. */
@@ -17122,8 +17032,8 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004_PTR64 {
     etwspec_ETW_COVERAGE_SAMPLER_PERF_STATS_V2004 PerfStats; /* 0x10 ETW_COVERAGE_SAMPLER_PERF_STATS. */
 } etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_V2004_PTR64;
 
-/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x248 bytes. No source knows a Windows that has
- * it: it is what the definition gives at this pointer size.
+/* Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2. 0x248 bytes. Computed: the layout of the
+ * definition with this pointer size. No source states that a release has it.
  */
 typedef struct etwspec_ETW_COVERAGE_SAMPLER_PERF_INFO_PTR32 {
     etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 Common; /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
@@ -17147,7 +17057,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR32 {
     etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR32 Common; /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
     /* 0x0C ULONG. */
     uint32_t EmptyStackCache : 1; /* Bit 0. */
-    uint32_t : 31; /* Bits 1 to 31. What it is for is not known. */
+    uint32_t : 31; /* Bits 1 to 31. Purpose unknown. */
     etwspec_ETW_COVERAGE_SAMPLER_DATA Header; /* 0x10 ETW_COVERAGE_SAMPLER_DATA. */
 } etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR32;
 
@@ -17156,7 +17066,7 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR64 {
     etwspec_EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION_PTR64 Common; /* 0x00 EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION. */
     /* 0x10 ULONG. */
     uint32_t EmptyStackCache : 1; /* Bit 0. */
-    uint32_t : 31; /* Bits 1 to 31. What it is for is not known. */
+    uint32_t : 31; /* Bits 1 to 31. Purpose unknown. */
     etwspec_ETW_COVERAGE_SAMPLER_DATA Header; /* 0x14 ETW_COVERAGE_SAMPLER_DATA. */
 } etwspec_ETW_COVERAGE_SAMPLER_QUERY_INFO_PTR64;
 
@@ -17224,81 +17134,77 @@ typedef struct etwspec_ETW_COVERAGE_SAMPLER_STATUS_INFO_PTR64 {
  * Documented for 6.2+, assumed unchanged after 2004.
  * Sources: chappell/etw_pmc_support.
  */
-/* Documented for 6.2..1607 (32-bit). 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Documented for 6.2..1607 (32-bit). 0x24 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_V6_2_PTR32 {
     etwspec_KPROFILE_SOURCE Source[4]; /* 0x00 KPROFILE_SOURCE. Profile sources whose counters the logger records. */
     uint32_t HookIdCount; /* 0x10 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x14 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x1C ULONG. Number of valid profile sources. */
-    /* 0x20 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x20 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V6_2_PTR32;
 
-/* Documented for 6.2..1607 (64-bit). 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* Documented for 6.2..1607 (64-bit). 0x28 bytes. The fixed part has 0x20 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_V6_2_PTR64 {
     etwspec_KPROFILE_SOURCE Source[4]; /* 0x00 KPROFILE_SOURCE. Profile sources whose counters the logger records. */
     uint32_t HookIdCount; /* 0x10 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x14 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x1C ULONG. Number of valid profile sources. */
-    /* 0x20 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x20 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V6_2_PTR64;
 
-/* Documented for 1703..1809 (32-bit). 0x34 bytes. That is with one element of what has no fixed size, 0x30 without. */
+/* Documented for 1703..1809 (32-bit). 0x34 bytes. The fixed part has 0x30 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_V1703_PTR32 {
     etwspec_KPROFILE_SOURCE Source[8]; /* 0x00 KPROFILE_SOURCE. Profile sources whose counters the logger records. */
     uint32_t HookIdCount; /* 0x20 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x24 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x2C ULONG. Number of valid profile sources. */
-    /* 0x30 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x30 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1703_PTR32;
 
-/* Documented for 1703..1809 (64-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x30 without. */
+/* Documented for 1703..1809 (64-bit). 0x38 bytes. The fixed part has 0x30 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_V1703_PTR64 {
     etwspec_KPROFILE_SOURCE Source[8]; /* 0x00 KPROFILE_SOURCE. Profile sources whose counters the logger records. */
     uint32_t HookIdCount; /* 0x20 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x24 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x2C ULONG. Number of valid profile sources. */
-    /* 0x30 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x30 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_V1703_PTR64;
 
-/* Documented for 1903+ (32-bit), assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no
- * fixed size, 0x14 without.
- */
+/* Documented for 1903+ (32-bit), assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_PTR32 {
     /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number. */
     etwspec_ptr32 Source;
     uint32_t HookIdCount; /* 0x04 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x08 USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x10 ULONG. Number of valid profile sources. */
-    /* 0x14 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x14 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr32 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_PTR32;
 typedef etwspec_ETW_PMC_SUPPORT_PTR32 etwspec_ETW_PMC_SUPPORT_V1903_PTR32;
 
-/* Documented for 1903+ (64-bit), assumed unchanged after 2004. 0x20 bytes. That is with one element of what has no
- * fixed size, 0x18 without.
- */
+/* Documented for 1903+ (64-bit), assumed unchanged after 2004. 0x20 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_PMC_SUPPORT_PTR64 {
     /* 0x00 KPROFILE_SOURCE *. Profile sources whose counters the logger records. The HAL reports the maximum number. */
     etwspec_ptr64 Source;
     uint32_t HookIdCount; /* 0x08 ULONG. Number of valid elements in HookId. */
     uint16_t HookId[4]; /* 0x0C USHORT. Hook IDs of the events that record the counters. Values: etwspec_HOOK_ID. */
     uint32_t CountersCount; /* 0x14 ULONG. Number of valid profile sources. */
-    /* 0x18 HAL_PMC_COUNTERS *[], to the end. One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is
-     * unknown. Microsoft's name for the pointer is PMC_HANDLE.
+    /* 0x18 HAL_PMC_COUNTERS *[], to the end of the data. One pointer for each possible processor. The layout of
+     * HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.
      */
     etwspec_ptr64 ProcessorCtrs[1];
 } etwspec_ETW_PMC_SUPPORT_PTR64;
@@ -17306,7 +17212,7 @@ typedef etwspec_ETW_PMC_SUPPORT_PTR64 etwspec_ETW_PMC_SUPPORT_V1903_PTR64;
 
 /* EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: Sampling parameters for events of the kernel's ERESOURCE locks.
  * Documented for 6.1+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
 /* Documented for 6.1+, assumed unchanged after 2004. 0x10 bytes. */
@@ -17332,8 +17238,8 @@ typedef struct etwspec_EVENT_TRACE_GROUPMASK_INFORMATION {
      */
     etwspec_u64 TraceHandle;
     /* 0x10 PERFINFO_GROUPMASK. Group masks. They may have been translated from or to the masks that the kernel stores
-     * for compatibility with EnableFlags. Output of a query, input of a request to set. Input and output. Disputed:
-     * phnt/ntexapi.
+     * for compatibility with EnableFlags. Output of a query, input of a request to set. Input and output. Sources
+     * disagree: phnt/ntexapi.
      */
     etwspec_PERFINFO_GROUPMASK EventTraceGroupMasks;
 } etwspec_EVENT_TRACE_GROUPMASK_INFORMATION;
@@ -17341,23 +17247,21 @@ typedef etwspec_EVENT_TRACE_GROUPMASK_INFORMATION etwspec_EVENT_TRACE_GROUPMASK_
 
 /* EVENT_TRACE_HEAP_TRACING_INFORMATION: Processes of a request for heap tracing.
  * Documented for 6.1+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Maximum number of processes in the array. The header declares one element, as for other open arrays.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Maximum number of processes in the array. The header declares one element, as for other open arrays.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
-/* Documented for 6.1+, assumed unchanged after 2004. 0x08 bytes. That is with one element of what has no fixed size,
- * 0x04 without.
- */
+/* Documented for 6.1+, assumed unchanged after 2004. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint32_t ProcessId[1]; /* 0x04 ULONG[], to the end. Process IDs. */
+    uint32_t ProcessId[1]; /* 0x04 ULONG[], to the end of the data. Process IDs. */
 } etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION;
 typedef etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION etwspec_EVENT_TRACE_HEAP_TRACING_INFORMATION_V6_1;
 
 /* EVENT_TRACE_IPT_CONFIGURATION_INFORMATION: Configuration of Intel Processor Trace for a session.
  * Observed in 2004..20H2, 11-21H2.
- * Not known: Available options.
+ * Unknown: Available options.
  * Sources: selene/sdk, chappell/ntetw.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -17371,22 +17275,22 @@ typedef struct etwspec_EVENT_TRACE_IPT_CONFIGURATION_INFORMATION {
 /* EVENT_TRACE_LAST_BRANCH_EVENT_ID: Event, identified by GUID and type.
  * Same layout as the documented CLASSIC_EVENT_ID.
  * Documented for 1709+.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/trace_set_information.
  */
 /* Documented for 1709+. 0x18 bytes. */
 typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID that selects the group of the event, the high byte of its hook ID. */
     uint8_t Type; /* 0x10 UCHAR. Event type, the low byte of its hook ID. */
-    uint8_t Reserved[7]; /* 0x11 UCHAR. What it is for is not known. */
+    uint8_t Reserved[7]; /* 0x11 UCHAR. Purpose unknown. */
 } etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID;
 typedef etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID etwspec_EVENT_TRACE_LAST_BRANCH_EVENT_ID_V1709;
 
 /* EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION: Configuration of the processor's last branch records.
  * Documented for 1709+.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * selene/sdk says: The structure is EVENT_TRACE_LBR_CONFIGURATION_INFORMATION, which has no callback and no events,
- * only options after the handle.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Sources disagree. selene/sdk: The structure is EVENT_TRACE_LBR_CONFIGURATION_INFORMATION, which has no callback and
+ * no events, only options after the handle.
  * Sources: phnt/ntexapi.
  */
 /* Documented for 1709+. 0x6C bytes. */
@@ -17405,7 +17309,7 @@ typedef etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION etwspec_EVENT_
 
 /* EVENT_TRACE_LBR_CONFIGURATION_INFORMATION: Configuration of last branch recording for a session.
  * Observed in 2004..20H2, 11-21H2.
- * Not known: Available options.
+ * Unknown: Available options.
  * Sources: selene/sdk, chappell/ntetw.
  */
 /* Observed in 2004..20H2, 11-21H2. 0x18 bytes. */
@@ -17433,9 +17337,9 @@ typedef etwspec_EVENT_TRACE_PERFORMANCE_INFORMATION etwspec_EVENT_TRACE_PERFORMA
 
 /* EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION: Configuration of processor tracing for a session.
  * Documented for 1803+.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * selene/sdk says: The structure is EVENT_TRACE_IPT_CONFIGURATION_INFORMATION, which has no callback and no events,
- * only options after the handle.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Sources disagree. selene/sdk: The structure is EVENT_TRACE_IPT_CONFIGURATION_INFORMATION, which has no callback and
+ * no events, only options after the handle.
  * Sources: phnt/ntexapi.
  */
 /* Documented for 1803+ (32-bit). 0x18 bytes. */
@@ -17459,8 +17363,8 @@ typedef etwspec_EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION_PTR64 etws
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2: Processor event that a profile source counts, version 2.
  * phnt declares it as a union.
  * Documented for 1803+, assumed unchanged after 2004.
- * Not known: Which union member is valid. It depends on the processor vendor, which no field specifies.
- * chappell/ntetw says: In 2004 it is a structure with an anonymous union of the three.
+ * Unknown: Which union member is valid. It depends on the processor vendor, which no field specifies.
+ * Sources disagree. chappell/ntetw: In 2004 it is a structure with an anonymous union of the three.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
 /* Documented for 1803+, assumed unchanged after 2004. 0x08 bytes. */
@@ -17489,8 +17393,8 @@ typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 etwspec_EVENT_TRACE_PROFI
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V3: Processor event that a profile source counts, version 3.
  * phnt declares it as a union.
  * Releases unknown.
- * Not known: Which union member is valid. It depends on the processor vendor, which no field specifies.
- * Not known: First release that has it.
+ * Unknown: Which union member is valid. It depends on the processor vendor, which no field specifies.
+ * Unknown: First release that has it.
  * Sources: phnt/ntexapi.
  */
 /* Releases unknown. 0x08 bytes. */
@@ -17522,16 +17426,14 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 {
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION: Profile source to add.
  * Documented for 1803+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: First release that accepts version 3.
- * Not known: Contents of CpuInfoHierarchy.
- * chappell/ntetw says: In 2004 EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 is a structure whose anonymous union has
- * structures for Intel, Amd and Arm as members.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: First release that accepts version 3.
+ * Unknown: Contents of CpuInfoHierarchy.
+ * Sources disagree. chappell/ntetw: In 2004 EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 is a structure whose anonymous union
+ * has structures for Intel, Amd and Arm as members.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
-/* Documented for 1803+, assumed unchanged after 2004. 0x24 bytes. That is with one element of what has no fixed size,
- * 0x22 without.
- */
+/* Documented for 1803+, assumed unchanged after 2004. 0x24 bytes. The fixed part has 0x22 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
@@ -17540,36 +17442,35 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION {
      */
     uint8_t Version;
     ETWSPEC_ANONYMOUS union {
-        /* 0x08 EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. Holds if Version & 0xFF is 0x2. */
+        /* 0x08 EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. Valid if Version & 0xFF is 0x2. */
         etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2;
-        /* 0x08 EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. Holds if Version & 0xFF is 0x3. */
+        /* 0x08 EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. Valid if Version & 0xFF is 0x3. */
         etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 V3;
     };
-    uint32_t CpuInfoHierarchy[3]; /* 0x10 ULONG. What it is for is not known. */
+    uint32_t CpuInfoHierarchy[3]; /* 0x10 ULONG. Purpose unknown. */
     uint32_t InitialInterval; /* 0x1C ULONG. Initial interval of the source. */
-    uint8_t Persist; /* 0x20 BOOLEAN. What it is for is not known. */
-    uint16_t ProfileSourceDescription[1]; /* 0x22 WCHAR[], to the end. Name of the source, to the end of the buffer. */
+    uint8_t Persist; /* 0x20 BOOLEAN. Purpose unknown. */
+    /* 0x22 WCHAR[], to the end of the data. Name of the source, to the end of the buffer. */
+    uint16_t ProfileSourceDescription[1];
 } etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION;
 typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V1803;
 
 /* EVENT_TRACE_PROFILE_COUNTER_INFORMATION: Profile sources of a logger.
  * Programs use it through TraceSetInformation with TraceProfileSourceConfigInfo (0x06) and TracePmcCounterListInfo
  * (0x09).
- * Also EVENT_TRACE_PROFILE_CONFIG_INFORMATION. For EventTraceProfileConfigInformation (0x0C).
+ * Alias: EVENT_TRACE_PROFILE_CONFIG_INFORMATION. For EventTraceProfileConfigInformation (0x0C).
  * Documented for 6.2+, assumed unchanged after 2004.
  * Sources: chappell/event_trace_profile_counter_information, phnt/ntexapi.
  */
-/* Documented for 6.2+, assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no fixed size,
- * 0x10 without.
- */
+/* Documented for 6.2+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     /* 0x08 TRACEHANDLE. Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. Input.
      */
     etwspec_u64 TraceHandle;
-    /* 0x10 ULONG[], to the end. Profile sources whose counters are requested. Declared with one element, the array
-     * extends to the end of the buffer. Values: etwspec_KPROFILE_SOURCE. Input.
+    /* 0x10 ULONG[], to the end of the data. Profile sources whose counters are requested. Declared with one element,
+     * the array extends to the end of the buffer. Values: etwspec_KPROFILE_SOURCE. Input.
      */
     uint32_t ProfileSource[1];
 } etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION;
@@ -17579,18 +17480,18 @@ typedef etwspec_EVENT_TRACE_PROFILE_COUNTER_INFORMATION etwspec_EVENT_TRACE_PROF
 /* PROFILE_SOURCE_INFO: Profile source that the HAL provides.
  * Entries have variable length: each is followed by its description and contains the offset of the next.
  * Documented for 6.2+.
- * Not known: Unit of the intervals.
- * Not known: Whether the description is null-terminated.
+ * Unknown: Unit of the intervals.
+ * Unknown: Whether the description is null-terminated.
  * Sources: chappell/trace_query_information, windows-sys/etw, mingw-w64/evntrace.
  */
-/* Documented for 6.2+. 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Documented for 6.2+. 0x20 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_PROFILE_SOURCE_INFO {
     uint32_t NextEntryOffset; /* 0x00 ULONG. Distance from this entry to the next. Unit: bytes. */
     uint32_t Source; /* 0x04 ULONG. Profile source. Values: etwspec_KPROFILE_SOURCE. */
     uint32_t MinInterval; /* 0x08 ULONG. Minimum interval of the source. */
     uint32_t MaxInterval; /* 0x0C ULONG. Maximum interval of the source. */
-    etwspec_u64 Reserved; /* 0x10 ULONG64. What it is for is not known. Disputed: phnt/ntexapi. */
-    uint16_t Description[1]; /* 0x18 WCHAR[], to the end. Name of the source. */
+    etwspec_u64 Reserved; /* 0x10 ULONG64. Purpose unknown. Sources disagree: phnt/ntexapi. */
+    uint16_t Description[1]; /* 0x18 WCHAR[], to the end of the data. Name of the source. */
 } etwspec_PROFILE_SOURCE_INFO;
 typedef etwspec_PROFILE_SOURCE_INFO etwspec_PROFILE_SOURCE_INFO_V6_2;
 
@@ -17598,32 +17499,31 @@ typedef etwspec_PROFILE_SOURCE_INFO etwspec_PROFILE_SOURCE_INFO_V6_2;
  * Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns
  * PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
  * Documented for 6.2+, assumed unchanged after 11-21H2.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, selene/sdk, chappell/trace_query_information, chappell/ntetw.
  */
-/* Documented for 6.2+, assumed unchanged after 11-21H2. 0x28 bytes. That is with one element of what has no fixed size,
- * 0x08 without.
- */
+/* Documented for 6.2+, assumed unchanged after 11-21H2. 0x28 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint32_t Spare; /* 0x04 ULONG. What it is for is not known. */
-    /* 0x08 PROFILE_SOURCE_INFO[], to the end. Profile source list. C declares one entry. Each entry is longer than its
-     * declaration by its description, and contains the offset of the next. Disputed: phnt/ntexapi.
+    uint32_t Spare; /* 0x04 ULONG. Purpose unknown. */
+    /* 0x08 PROFILE_SOURCE_INFO[], to the end of the data. Profile source list. C declares one entry. Each entry is
+     * longer than its declaration by its description, and contains the offset of the next. Sources disagree:
+     * phnt/ntexapi.
      */
     etwspec_PROFILE_SOURCE_INFO Profile[1];
 } etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION;
 typedef etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION etwspec_EVENT_TRACE_PROFILE_LIST_INFORMATION_V6_2;
-/* Then follow, in order:
- * 1. Profile: PROFILE_SOURCE_INFO[], each with the distance to the next in NextEntryOffset, and 0 in the last. Profile
+/* Tail, in order:
+ * 1. Profile: PROFILE_SOURCE_INFO[], linked by NextEntryOffset: distance in bytes to the next, 0 in the last. Profile
  * source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the
  * offset of the next.
  */
 
 /* EVENT_TRACE_PROFILE_REMOVE_INFORMATION: Profile source to remove.
  * Documented for 1803+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Contents of CpuInfoHierarchy.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Contents of CpuInfoHierarchy.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
 /* Documented for 1803+, assumed unchanged after 2004. 0x14 bytes. */
@@ -17631,43 +17531,40 @@ typedef struct etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_KPROFILE_SOURCE ProfileSource; /* 0x04 KPROFILE_SOURCE. Profile source. */
-    uint32_t CpuInfoHierarchy[3]; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t CpuInfoHierarchy[3]; /* 0x08 ULONG. Purpose unknown. */
 } etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION;
 typedef etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION etwspec_EVENT_TRACE_PROFILE_REMOVE_INFORMATION_V1803;
 
 /* EVENT_TRACE_SESSION_SECURITY_INFORMATION: Security descriptor of a session.
  * Documented for 6.0+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
-/* Documented for 6.0+, assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no fixed size,
- * 0x10 without.
- */
+/* Documented for 6.0+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. Requested parts of the security descriptor (assumed). What it is for is not known. */
+    /* 0x04 ULONG. Requested parts of the security descriptor (assumed). Purpose unknown. */
     uint32_t SecurityInformation;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    uint8_t SecurityDescriptor[1]; /* 0x10 UCHAR[], to the end. Security descriptor, to the end of the buffer. */
+    /* 0x10 UCHAR[], to the end of the data. Security descriptor, to the end of the buffer. */
+    uint8_t SecurityDescriptor[1];
 } etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION;
 typedef etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION etwspec_EVENT_TRACE_SESSION_SECURITY_INFORMATION_V6_0;
 
 /* EVENT_TRACE_SOFT_RESTART_INFORMATION: Handling of a session's buffers in a soft restart.
  * Documented for 1607+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Whether FileName is null-terminated.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Whether FileName is null-terminated.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
-/* Documented for 1607+, assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no fixed size,
- * 0x12 without.
- */
+/* Documented for 1607+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x12 bytes. */
 typedef struct etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
     uint8_t PersistTraceBuffers; /* 0x10 BOOLEAN. Whether the buffers are preserved. */
-    uint16_t FileName[1]; /* 0x12 WCHAR[], to the end. File name, to the end of the buffer. */
+    uint16_t FileName[1]; /* 0x12 WCHAR[], to the end of the data. File name, to the end of the buffer. */
 } etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION;
 typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION_V1607;
 
@@ -17734,8 +17631,8 @@ typedef etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V1 etwspec_EVENT_TRACE_SPINLOCK
 
 /* EVENT_TRACE_STACK_CACHING_INFORMATION: Call stack cache of a session.
  * Documented for 6.2+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Unit of CacheSize.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Unit of CacheSize.
  * Sources: phnt/ntexapi, chappell/ntetw.
  */
 /* Documented for 6.2+, assumed unchanged after 2004. 0x20 bytes. */
@@ -17744,7 +17641,7 @@ typedef struct etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION {
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
     uint8_t Enabled; /* 0x10 BOOLEAN. Whether the cache is enabled. */
-    uint8_t Reserved[3]; /* 0x11 UCHAR. What it is for is not known. */
+    uint8_t Reserved[3]; /* 0x11 UCHAR. Purpose unknown. */
     uint32_t CacheSize; /* 0x14 ULONG. Size of the cache. */
     uint32_t BucketCount; /* 0x18 ULONG. Number of buckets in the cache. */
 } etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION;
@@ -17753,22 +17650,22 @@ typedef etwspec_EVENT_TRACE_STACK_CACHING_INFORMATION etwspec_EVENT_TRACE_STACK_
 /* EVENT_TRACE_SYSTEM_EVENT_INFORMATION: Kernel events for which a logger records additional data, such as the call
  * stack.
  * Programs use it through TraceSetInformation with TraceStackTracingInfo (0x03) and TracePmcEventListInfo (0x08).
- * Also EVENT_TRACE_STACK_TRACING_INFORMATION. For EventTraceStackTracingInformation (0x06).
- * Also EVENT_TRACE_PEBS_TRACING_INFORMATION. For EventTracePebsTracingInformation (0x0B).
- * Also EVENT_TRACE_PROFILE_EVENT_INFORMATION. For EventTraceProfileEventListInformation (0x0E) and, according to phnt,
- * for the event lists of last branches (0x14) and processor traces (0x18).
+ * Alias: EVENT_TRACE_STACK_TRACING_INFORMATION. For EventTraceStackTracingInformation (0x06).
+ * Alias: EVENT_TRACE_PEBS_TRACING_INFORMATION. For EventTracePebsTracingInformation (0x0B).
+ * Alias: EVENT_TRACE_PROFILE_EVENT_INFORMATION. For EventTraceProfileEventListInformation (0x0E) and, according to
+ * phnt, for the event lists of last branches (0x14) and processor traces (0x18).
  * Documented for 6.1+.
- * Not known: Releases in which the layout is valid. The study shows it without versions. Only the classes are
- * documented as 6.1 and higher.
+ * Unknown: Releases in which the layout is valid. The study shows it without versions. Only the classes are documented
+ * as 6.1 and higher.
  * Sources: chappell/system_event, phnt/ntexapi.
  */
-/* Documented for 6.1+. 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* Documented for 6.1+. 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. Input. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. Input. */
-    /* 0x10 ULONG[], to the end. Hook IDs of the events, each 16 bits wide, with the group in the high byte and the type
-     * in the low byte. Output of a query, input of a request to set. Input and output.
+    /* 0x10 ULONG[], to the end of the data. Hook IDs of the events, each 16 bits wide, with the group in the high byte
+     * and the type in the low byte. Output of a query, input of a request to set. Input and output.
      */
     uint32_t HookId[1];
 } etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION;
@@ -17778,20 +17675,18 @@ typedef etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION etwspec_EVENT_TRACE_PROFILE
 typedef etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION etwspec_EVENT_TRACE_SYSTEM_EVENT_INFORMATION_V6_1;
 
 /* EVENT_TRACE_TAG_FILTER_INFORMATION: Tags that filter pool or object events.
- * Also EVENT_TRACE_POOLTAG_FILTER_INFORMATION. For EventTracePoolTagFilterInformation (0x0A).
- * Also EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION. For EventTraceObjectTypeFilterInformation (0x11).
+ * Alias: EVENT_TRACE_POOLTAG_FILTER_INFORMATION. For EventTracePoolTagFilterInformation (0x0A).
+ * Alias: EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION. For EventTraceObjectTypeFilterInformation (0x11).
  * Documented for 6.1+, assumed unchanged after 2004.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntexapi, chappell/ntetw, chappell/event_trace_information_class.
  */
-/* Documented for 6.1+, assumed unchanged after 2004. 0x18 bytes. That is with one element of what has no fixed size,
- * 0x10 without.
- */
+/* Documented for 6.1+, assumed unchanged after 2004. 0x18 bytes. The fixed part has 0x10 bytes. */
 typedef struct etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     etwspec_u64 TraceHandle; /* 0x08 TRACEHANDLE. Selects a logger. */
-    uint32_t Filter[1]; /* 0x10 ULONG[], to the end. Tags. Both classes accept at most four. */
+    uint32_t Filter[1]; /* 0x10 ULONG[], to the end of the data. Tags. Both classes accept at most four. */
 } etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION;
 typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_POOLTAG_FILTER_INFORMATION;
 typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION;
@@ -17801,9 +17696,9 @@ typedef etwspec_EVENT_TRACE_TAG_FILTER_INFORMATION etwspec_EVENT_TRACE_TAG_FILTE
  * Programs use it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05),
  * for the source ProfileTime.
  * Documented for 6.0+.
- * Not known: Unit of ProfileInterval.
- * Not known: Releases in which the layout is valid. The studies show it without versions. Only the class is documented
- * as 6.0 and higher.
+ * Unknown: Unit of ProfileInterval.
+ * Unknown: Releases in which the layout is valid. The studies show it without versions. Only the class is documented as
+ * 6.0 and higher.
  * Sources: chappell/time_profile, chappell/trace_set_information, phnt/ntexapi.
  */
 /* Documented for 6.0+. 0x08 bytes. */
@@ -17835,20 +17730,20 @@ typedef etwspec_EVENT_TRACE_VERSION_INFORMATION etwspec_EVENT_TRACE_VERSION_INFO
 /* TRACE_CONTEXT_REGISTER_INFO: Processor registers logged with selected events.
  * The structure belongs to user mode. phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
  * Releases unknown.
- * Not known: First release that has it. The documentation states Windows Server 23H2, and phnt states 24H2 for the
+ * Unknown: First release that has it. The documentation states Windows Server 23H2, and phnt states 24H2 for the
  * kernel's information class.
  * Sources: microsoft/trace_context_register_info, phnt/ntexapi.
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO {
     etwspec_ETW_CONTEXT_REGISTER_TYPES RegisterTypes; /* 0x00 ETW_CONTEXT_REGISTER_TYPES. Registers to trace. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_TRACE_CONTEXT_REGISTER_INFO;
 
 /* TRACE_STACK_CACHING_INFO: Call stack cache of a session, as specified by programs.
  * The kernel receives an EVENT_TRACE_STACK_CACHING_INFORMATION, which has the same members.
  * Releases unknown.
- * Not known: Unit of CacheSize.
+ * Unknown: Unit of CacheSize.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown. 0x0C bytes. */
@@ -17870,14 +17765,14 @@ typedef struct etwspec_TRACE_STACK_CACHING_INFO {
 /* Releases unknown (32-bit). 0x10 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_PTR32 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
     etwspec_LIST_ENTRY_PTR32 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_PTR64 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
     etwspec_LIST_ENTRY_PTR64 BootLoggersList; /* 0x08 LIST_ENTRY. */
 } etwspec_ETW_BOOT_CONFIG_PTR64;
 
@@ -17888,22 +17783,22 @@ typedef struct etwspec_ETW_BOOT_CONFIG_PTR64 {
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_ETW_COMPRESSION_SETTINGS_DATA {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t Field4; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t Field8; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t FieldC; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Field4; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Field8; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t FieldC; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ETW_COMPRESSION_SETTINGS_DATA;
 
 /* ETW_DISALLOW_LIST: Providers that must not be enabled in a session.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_ETW_DISALLOW_LIST {
-    etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end. */
+    etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end of the data. */
 } etwspec_ETW_DISALLOW_LIST;
 
 /* TRACE_ENABLE_FLAG_EXT_ITEM: Type of an item, and the distance to the next.
- * Offset is the size of the whole in units of 4 bytes.
+ * Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
@@ -17918,74 +17813,77 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_ITEM {
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_ITEM etwspec_TRACE_ENABLE_FLAG_EXT_ITEM_V6_0;
 
 /* ETW_EXT_ENABLE_FLAGS_ITEM: Kernel events enabled by a session, as a group mask that may be truncated.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
-/* Documented for 6.0+. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Documented for 6.0+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_ENABLE_FLAGS_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    /* 0x04 ULONG[], to the end. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item. Disputed:
-     * chappell/trace_enable_flag_extension, phnt/ntwmi.
+    /* 0x04 ULONG[], to the end of the data. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the
+     * item. Sources disagree: chappell/trace_enable_flag_extension, phnt/ntwmi.
      */
     uint32_t GroupMask[1];
 } etwspec_ETW_EXT_ENABLE_FLAGS_ITEM;
 typedef etwspec_ETW_EXT_ENABLE_FLAGS_ITEM etwspec_ETW_EXT_ENABLE_FLAGS_ITEM_V6_0;
-/* Then follow, in order:
- * 1. GroupMask: ULONG[], to the end. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the item.
+/* Tail, in order:
+ * 1. GroupMask: ULONG[], to the end of the data. First dwords of a PERFINFO_GROUPMASK, at most eight, to the end of the
+ * item.
  */
 
 /* ETW_EXT_PIDS_ITEM: Processes to which a session applies.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: phnt/ntwmi, chappell/trace_enable_flag_extension.
  */
-/* Documented for 6.0+. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Documented for 6.0+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_PIDS_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    uint32_t ProcessIds[1]; /* 0x04 ULONG[], to the end. Process IDs, to the end of the item. */
+    uint32_t ProcessIds[1]; /* 0x04 ULONG[], to the end of the data. Process IDs, to the end of the item. */
 } etwspec_ETW_EXT_PIDS_ITEM;
 typedef etwspec_ETW_EXT_PIDS_ITEM etwspec_ETW_EXT_PIDS_ITEM_V6_0;
-/* Then follow, in order:
- * 1. ProcessIds: ULONG[], to the end. Process IDs, to the end of the item.
+/* Tail, in order:
+ * 1. ProcessIds: ULONG[], to the end of the data. Process IDs, to the end of the item.
  */
 
 /* ETW_EXT_POOLTAG_FILTER_ITEM (the project's name): Pool tags that filter the pool events of a session.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.1+.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
-/* Documented for 6.1+. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Documented for 6.1+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_POOLTAG_FILTER_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    uint32_t Tags[1]; /* 0x04 ULONG[], to the end. Pool tags, to the end of the item. phnt states a maximum of 4. */
+    /* 0x04 ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4. */
+    uint32_t Tags[1];
 } etwspec_ETW_EXT_POOLTAG_FILTER_ITEM;
 typedef etwspec_ETW_EXT_POOLTAG_FILTER_ITEM etwspec_ETW_EXT_POOLTAG_FILTER_ITEM_V6_1;
-/* Then follow, in order:
- * 1. Tags: ULONG[], to the end. Pool tags, to the end of the item. phnt states a maximum of 4.
+/* Tail, in order:
+ * 1. Tags: ULONG[], to the end of the data. Pool tags, to the end of the item. phnt states a maximum of 4.
  */
 
 /* ETW_EXT_STACKWALK_FILTER_ITEM: Events whose call stacks are also logged.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: phnt/ntwmi, chappell/trace_enable_flag_extension.
  */
-/* Documented for 6.0+. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Documented for 6.0+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_EXT_STACKWALK_FILTER_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    /* 0x04 ULONG[], to the end. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.
+    /* 0x04 ULONG[], to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
+     * maximum of 256.
      */
     uint32_t HookIds[1];
 } etwspec_ETW_EXT_STACKWALK_FILTER_ITEM;
 typedef etwspec_ETW_EXT_STACKWALK_FILTER_ITEM etwspec_ETW_EXT_STACKWALK_FILTER_ITEM_V6_0;
-/* Then follow, in order:
- * 1. HookIds: ULONG[], to the end. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of
- * 256.
+/* Tail, in order:
+ * 1. HookIds: ULONG[], to the end of the data. Hook IDs, 16 bits in each dword, to the end of the item. phnt states a
+ * maximum of 256.
  */
 
 /* ETW_STACK_CACHING_CONFIG: Size of a session's call stack cache.
  * Documented for 6.2+.
- * Not known: Unit of CacheSize.
+ * Unknown: Unit of CacheSize.
  * Sources: phnt/ntwmi, chappell/trace_enable_flag_extension.
  */
 /* Documented for 6.2+. 0x08 bytes. */
@@ -17996,7 +17894,7 @@ typedef struct etwspec_ETW_STACK_CACHING_CONFIG {
 typedef etwspec_ETW_STACK_CACHING_CONFIG etwspec_ETW_STACK_CACHING_CONFIG_V6_2;
 
 /* ETW_EXT_STACK_CACHING_ITEM (the project's name): Call stack cache settings of a session.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.2+.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
@@ -18015,8 +17913,8 @@ typedef etwspec_ETW_EXT_STACK_CACHING_ITEM etwspec_ETW_EXT_STACK_CACHING_ITEM_V6
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
     uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
-    uint16_t Reserved0; /* 0x02 USHORT. What it is for is not known. */
-    uint32_t Reserved4; /* 0x04 ULONG. What it is for is not known. */
+    uint16_t Reserved0; /* 0x02 USHORT. Purpose unknown. */
+    uint32_t Reserved4; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION;
 
 /* ETW_GET_DISALLOW_LIST_INFORMATION: Session whose list of disallowed providers is requested.
@@ -18026,7 +17924,7 @@ typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_ETW_GET_DISALLOW_LIST_INFORMATION;
 
 /* ETW_PRIVATE_SESSION_TRACE_REQUEST: Requested private session.
@@ -18049,19 +17947,20 @@ typedef struct etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases unknown. 0x08 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION {
-    etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST Requests[1]; /* 0x00 ETW_PRIVATE_SESSION_TRACE_REQUEST[], to the end. */
+    /* 0x00 ETW_PRIVATE_SESSION_TRACE_REQUEST[], to the end of the data. */
+    etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST Requests[1];
 } etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION;
 
 /* ETW_LAST_DROPPED_EVENT_STRUCT: Times at which a session dropped events.
  * Observed in 2004..20H2, 11-21H2.
  * Sources: chappell/ntetw, selene/sdk.
  */
-/* Observed in 2004..20H2, 11-21H2. 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Observed in 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_LAST_DROPPED_EVENT_STRUCT {
     uint32_t Count; /* 0x00 ULONG. */
-    etwspec_i64 Times[1]; /* 0x08 LARGE_INTEGER[], to the end. */
+    etwspec_i64 Times[1]; /* 0x08 LARGE_INTEGER[], to the end of the data. */
 } etwspec_ETW_LAST_DROPPED_EVENT_STRUCT;
 
 /* ETW_MAX_LOGGERS_INFORMATION: Maximum number of sessions.
@@ -18113,8 +18012,8 @@ typedef struct etwspec_ETW_PARTITION_INFO_EXTENSION_V2 {
 /* Releases unknown. 0x18 bytes. */
 typedef struct etwspec_ETW_PERF_COUNTERS {
     int32_t TotalActiveSessions; /* 0x00 LONG. */
-    int32_t TotalBufferMemoryNonPagedPool; /* 0x04 LONG. What it is for is not known. */
-    int32_t TotalBufferMemoryPagedPool; /* 0x08 LONG. What it is for is not known. */
+    int32_t TotalBufferMemoryNonPagedPool; /* 0x04 LONG. Purpose unknown. */
+    int32_t TotalBufferMemoryPagedPool; /* 0x08 LONG. Purpose unknown. */
     int32_t TotalGuidsEnabled; /* 0x0C LONG. */
     int32_t TotalGuidsNotEnabled; /* 0x10 LONG. */
     int32_t TotalGuidsPreEnabled; /* 0x14 LONG. */
@@ -18137,11 +18036,11 @@ typedef struct etwspec_ETW_PMC_COUNTER_OWNER {
  * Releases unknown.
  * Sources: windows-sys/etw.
  */
-/* Releases unknown. 0x14 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x14 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_PMC_COUNTER_OWNERSHIP_STATUS {
     uint32_t ProcessorNumber; /* 0x00 ULONG. Processor. */
     uint32_t NumberOfCounters; /* 0x04 ULONG. Number of elements of CounterOwners. */
-    /* 0x08 ETW_PMC_COUNTER_OWNER[], as many as NumberOfCounters says. Owner of each counter. */
+    /* 0x08 ETW_PMC_COUNTER_OWNER[], count in NumberOfCounters. Owner of each counter. */
     etwspec_ETW_PMC_COUNTER_OWNER CounterOwners[1];
 } etwspec_ETW_PMC_COUNTER_OWNERSHIP_STATUS;
 
@@ -18151,29 +18050,27 @@ typedef struct etwspec_ETW_PMC_COUNTER_OWNERSHIP_STATUS {
  */
 /* Releases unknown. 0x0C bytes. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_ENTRY {
-    /* 0x00 ULONG. OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. What it is for is not
-     * known.
-     */
+    /* 0x00 ULONG. OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. Purpose unknown. */
     uint32_t Type;
-    uint32_t Data1; /* 0x04 ULONG. ProfileSource in ETW_PMC_COUNTER_OWNER. What it is for is not known. */
-    uint32_t Data2; /* 0x08 ULONG. OwnerTag in ETW_PMC_COUNTER_OWNER. What it is for is not known. */
+    uint32_t Data1; /* 0x04 ULONG. ProfileSource in ETW_PMC_COUNTER_OWNER. Purpose unknown. */
+    uint32_t Data2; /* 0x08 ULONG. OwnerTag in ETW_PMC_COUNTER_OWNER. Purpose unknown. */
 } etwspec_ETW_PMC_OWNERSHIP_ENTRY;
 
 /* ETW_PMC_OWNERSHIP_INFORMATION: Owners of a processor's counters.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x14 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x14 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_INFORMATION {
     uint32_t ProcessorNumber; /* 0x00 ULONG. */
     uint32_t CounterCount; /* 0x04 ULONG. Number of elements in Entries. */
-    etwspec_ETW_PMC_OWNERSHIP_ENTRY Entries[1]; /* 0x08 ETW_PMC_OWNERSHIP_ENTRY[], as many as CounterCount says. */
+    etwspec_ETW_PMC_OWNERSHIP_ENTRY Entries[1]; /* 0x08 ETW_PMC_OWNERSHIP_ENTRY[], count in CounterCount. */
 } etwspec_ETW_PMC_OWNERSHIP_INFORMATION;
 
 /* ETW_PMC_SESSION_INFO: A session that uses performance monitoring counters.
  * ETW_PMC_SESSION_INFORMATION of the native interface has the same layout.
  * Releases unknown.
- * Not known: Layout of the profile sources and hook IDs, which the declaration omits.
+ * Unknown: Layout of the profile sources and hook IDs, which the declaration omits.
  * Sources: windows-sys/etw.
  */
 /* Releases unknown. 0x10 bytes. */
@@ -18183,7 +18080,7 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
      */
     uint32_t NextEntryOffset;
     uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x06 USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
     uint32_t ProfileSourceCount; /* 0x08 ULONG. Number of profile sources. */
     uint32_t HookIdCount; /* 0x0C ULONG. Number of hook IDs. */
 } etwspec_ETW_PMC_SESSION_INFO;
@@ -18196,14 +18093,14 @@ typedef struct etwspec_ETW_PMC_SESSION_INFO {
 typedef struct etwspec_ETW_PMC_SESSION_INFORMATION {
     uint32_t NextOffset; /* 0x00 ULONG. Distance from this structure to the next. 0 in the last. Unit: bytes. */
     uint16_t LoggerId; /* 0x04 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x06 USHORT. What it is for is not known. */
-    uint32_t CounterCount; /* 0x08 ULONG. Number of elements of Counters. Disputed: windows-sys/etw. */
-    uint32_t SourceCount; /* 0x0C ULONG. Number of elements of Sources. Disputed: windows-sys/etw. */
+    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
+    uint32_t CounterCount; /* 0x08 ULONG. Number of elements of Counters. Sources disagree: windows-sys/etw. */
+    uint32_t SourceCount; /* 0x0C ULONG. Number of elements of Sources. Sources disagree: windows-sys/etw. */
 } etwspec_ETW_PMC_SESSION_INFORMATION;
-/* Then follow, in order:
- * 1. Counters: ULONG[], as many as CounterCount says. The counters: profile sources, if the public name of the count
- * holds here.
- * 2. Sources: USHORT[], as many as SourceCount says. The sources: hook IDs, if the public name of the count holds here.
+/* Tail, in order:
+ * 1. Counters: ULONG[], count in CounterCount. The counters: profile sources, if the public name of the count holds
+ * here.
+ * 2. Sources: USHORT[], count in SourceCount. The sources: hook IDs, if the public name of the count holds here.
  */
 
 /* ETW_PROVIDER_BINARY_TRACKING_INFORMATION: Registration whose image is to be tracked.
@@ -18222,7 +18119,7 @@ typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_PTR64 {
 
 /* ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION: Object of a private session, by its handle.
  * Releases unknown.
- * Not known: Which union member is the input and which is the output.
+ * Unknown: Which union member is the input and which is the output.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x04 bytes. */
@@ -18248,8 +18145,8 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_PTR64 {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION {
     uint16_t LoggerId; /* 0x00 USHORT. Logger ID of the session. */
-    uint16_t Reserved; /* 0x02 USHORT. What it is for is not known. */
-    uint32_t Reserved2; /* 0x04 ULONG. What it is for is not known. */
+    uint16_t Reserved; /* 0x02 USHORT. Purpose unknown. */
+    uint32_t Reserved2; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION;
 
 /* ETW_REALTIME_CONNECT_INFORMATION: Connection of a consumer to a session, to receive events in real time.
@@ -18259,7 +18156,7 @@ typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION {
 /* Releases unknown (32-bit). 0x3C bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32 {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t BufferSize; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t BufferSize; /* 0x04 ULONG. Purpose unknown. */
     etwspec_ptr32 ReservedBufferSpace; /* 0x08 PVOID. Address range that the consumer has reserved for buffers. */
     etwspec_ptr32 ReservedBufferSpaceBitMap; /* 0x0C PVOID. Bitmap of the addresses in use. */
     etwspec_ptr32 DisconnectEvent; /* 0x10 HANDLE. Event that is signaled when the session ends. */
@@ -18269,13 +18166,13 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32 {
     etwspec_ptr32 EventsLostCount; /* 0x20 ULONG *. Number of lost events. */
     etwspec_ptr32 BuffersLostCount; /* 0x24 ULONG *. Number of lost buffers. */
     etwspec_ptr32 ConnectionHandle; /* 0x28 HANDLE. Connection handle. */
-    uint32_t Reserved[4]; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t Reserved[4]; /* 0x2C ULONG. Purpose unknown. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR32;
 
 /* Releases unknown (64-bit). 0x60 bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64 {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t BufferSize; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t BufferSize; /* 0x04 ULONG. Purpose unknown. */
     etwspec_ptr64 ReservedBufferSpace; /* 0x08 PVOID. Address range that the consumer has reserved for buffers. */
     etwspec_ptr64 ReservedBufferSpaceBitMap; /* 0x10 PVOID. Bitmap of the addresses in use. */
     etwspec_ptr64 DisconnectEvent; /* 0x18 HANDLE. Event that is signaled when the session ends. */
@@ -18285,7 +18182,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64 {
     etwspec_ptr64 EventsLostCount; /* 0x38 ULONG *. Number of lost events. */
     etwspec_ptr64 BuffersLostCount; /* 0x40 ULONG *. Number of lost buffers. */
     etwspec_ptr64 ConnectionHandle; /* 0x48 HANDLE. Connection handle. */
-    uint32_t Reserved[4]; /* 0x50 ULONG. What it is for is not known. */
+    uint32_t Reserved[4]; /* 0x50 ULONG. Purpose unknown. */
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_PTR64;
 
 /* ETW_REALTIME_DISCONNECT_INFORMATION: Connection to a session that is to be closed.
@@ -18320,12 +18217,12 @@ typedef struct etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
             uint16_t PrivateSessionId; /* 0x00 USHORT. */
-            uint16_t Reserved0; /* 0x02 USHORT. What it is for is not known. */
+            uint16_t Reserved0; /* 0x02 USHORT. Purpose unknown. */
         };
         uint32_t SessionDemuxHandle; /* 0x00 ULONG. Handle of the session's object. */
     };
     uint16_t PrivateSessionHandle; /* 0x04 USHORT. */
-    uint16_t Reserved4; /* 0x06 USHORT. What it is for is not known. */
+    uint16_t Reserved4; /* 0x06 USHORT. Purpose unknown. */
 } etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION;
 
 /* ETW_SESSION_PERF_COUNTERS: The kernel's counters for a session.
@@ -18348,22 +18245,22 @@ typedef struct etwspec_ETW_SESSION_PERF_COUNTERS {
 /* Releases unknown. 0x10 bytes. */
 typedef struct etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
-    uint32_t Field4; /* 0x04 ULONG. What it is for is not known. */
-    uint32_t Field8; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t FieldC; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Field4; /* 0x04 ULONG. Purpose unknown. */
+    uint32_t Field8; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t FieldC; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION;
 
 /* ETW_SET_MARK_INFORMATION: Mark to set in a session of system events.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases unknown. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_ETW_SET_MARK_INFORMATION {
     uint32_t Flag; /* 0x00 ULONG. Values: etwspec_ETW_SET_MARK_FLAG. */
-    uint16_t Mark[1]; /* 0x04 WCHAR[], to the end. Text of the mark. */
+    uint16_t Mark[1]; /* 0x04 WCHAR[], to the end of the data. Text of the mark. */
 } etwspec_ETW_SET_MARK_INFORMATION;
-/* Then follow, in order:
- * 1. Mark: WCHAR. Text that ends with a zero. Text of the mark.
+/* Tail, in order:
+ * 1. Mark: WCHAR. Zero-terminated text. Text of the mark.
  */
 
 /* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Whether a session logs the images of its providers.
@@ -18374,7 +18271,7 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION {
 typedef struct etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
     uint8_t Enable; /* 0x04 BOOLEAN. */
-    uint8_t Reserved1[3]; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t Reserved1[3]; /* 0x05 UCHAR. Purpose unknown. */
 } etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION;
 
 /* ETW_SYSTEMTIME: Date and time of day, as in SYSTEMTIME.
@@ -18407,7 +18304,7 @@ typedef struct etwspec_ETW_SYSTEM_LOGGER {
  * Internal to the kernel, in memory only. The study gives no layout, only a field of this size in ETW_SILODRIVERSTATE
  * from 1709.
  * Documented for 1709+, assumed unchanged after 2004.
- * Not known: Purpose of the last two elements of EtwpGroupMasks.
+ * Unknown: Purpose of the last two elements of EtwpGroupMasks.
  * Sources: phnt/ntwmi, chappell/etw_silodriverstate.
  */
 /* Documented for 1709+, assumed unchanged after 2004. 0x174 bytes. */
@@ -18436,31 +18333,31 @@ typedef struct etwspec_ETW_UMGL_KEY {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x18 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x18 bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
     uint32_t GuidCount; /* 0x04 ULONG. Number of elements in GuidList. */
-    etwspec_GUID GuidList[1]; /* 0x08 GUID[], as many as GuidCount says. */
+    etwspec_GUID GuidList[1]; /* 0x08 GUID[], count in GuidCount. */
 } etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION;
 
 /* ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION: Providers that periodically log their state in a session.
  * Releases unknown.
- * Not known: Unit of CaptureInterval.
+ * Unknown: Unit of CaptureInterval.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x1C bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* Releases unknown. 0x1C bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION {
     uint32_t LoggerId; /* 0x00 ULONG. Logger ID of the session. */
     uint32_t CaptureInterval; /* 0x04 ULONG. Interval between state captures. */
     uint16_t GuidCount; /* 0x08 USHORT. Number of elements in GuidList. */
-    uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
-    etwspec_GUID GuidList[1]; /* 0x0C GUID[], as many as GuidCount says. */
+    uint16_t Reserved; /* 0x0A USHORT. Purpose unknown. */
+    etwspec_GUID GuidList[1]; /* 0x0C GUID[], count in GuidCount. */
 } etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION;
 
 /* EVENT_TRACE_PROPERTIES: Properties of a session, for programs that start, query, update, flush or stop it.
  * The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of
  * EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
- * Wnode.BufferSize is the size of the whole.
+ * Wnode.BufferSize is the total size, including the payload.
  * Documented for 5.0+.
  * Sources: chappell/event_trace_properties, mingw-w64/evntrace.
  */
@@ -18568,7 +18465,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR32 {
      * etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
-    /* 0x4C. Disputed: chappell/wmi_logger_information. */
+    /* 0x4C. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         int32_t AgeLimit; /* 0x4C LONG. Not used. Unit: minutes. */
         int32_t FlushThreshold; /* 0x4C LONG. Number of buffers to fill before they are flushed. */
@@ -18614,7 +18511,7 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_PTR64 {
      * etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
-    /* 0x4C. Disputed: chappell/wmi_logger_information. */
+    /* 0x4C. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         int32_t AgeLimit; /* 0x4C LONG. Not used. Unit: minutes. */
         int32_t FlushThreshold; /* 0x4C LONG. Number of buffers to fill before they are flushed. */
@@ -18641,9 +18538,9 @@ typedef etwspec_EVENT_TRACE_PROPERTIES_PTR64 etwspec_EVENT_TRACE_PROPERTIES_V6_3
 /* EVENT_TRACE_PROPERTIES_V2: Properties of a session, with filters that select the processes of a user-mode logger.
  * WNODE_FLAG_VERSIONED_PROPERTIES in the flags of Wnode distinguishes it from EVENT_TRACE_PROPERTIES. Its beginning is
  * the same, so releases before 1703 treat it as that structure.
- * Wnode.BufferSize is the size of the whole.
+ * Wnode.BufferSize is the total size, including the payload.
  * Documented for 1703+.
- * Not known: Effect of QpcDeltaTracking.
+ * Unknown: Effect of QpcDeltaTracking.
  * Sources: mingw-w64/evntrace, microsoft/event_trace_properties_v2.
  */
 /* Documented for 1703+ (32-bit). 0x88 bytes. */
@@ -18704,11 +18601,9 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR32 {
         /* 0x80 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            /* Bit 2. Present in symbol files of 2004 and later. What it is for is not known. */
-            uint32_t LargeMdlPages : 1;
-            /* Bit 3. Present in symbol files of 2004 and later. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1;
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Present in symbol files of 2004 and later. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Present in symbol files of 2004 and later. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x80 ULONG64. All options as one number. */
@@ -18774,11 +18669,9 @@ typedef struct etwspec_EVENT_TRACE_PROPERTIES_V2_PTR64 {
         /* 0x88 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            /* Bit 2. Present in symbol files of 2004 and later. What it is for is not known. */
-            uint32_t LargeMdlPages : 1;
-            /* Bit 3. Present in symbol files of 2004 and later. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1;
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Present in symbol files of 2004 and later. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Present in symbol files of 2004 and later. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x88 ULONG64. All options as one number. */
@@ -18805,24 +18698,24 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXTENSION {
 typedef etwspec_TRACE_ENABLE_FLAG_EXTENSION etwspec_TRACE_ENABLE_FLAG_EXTENSION_V5_1;
 
 /* TRACE_ENABLE_FLAG_EXT_DATA_ITEM (the project's name): Item of unknown type, with its data uninterpreted.
- * Header.Offset is the size of the whole in units of 4 bytes.
+ * Header.Offset is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: chappell/trace_enable_flag_extension.
  */
-/* Documented for 6.0+. 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Documented for 6.0+. 0x08 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM {
     etwspec_TRACE_ENABLE_FLAG_EXT_ITEM Header; /* 0x00 TRACE_ENABLE_FLAG_EXT_ITEM. Type and length of the item. */
-    uint32_t Data[1]; /* 0x04 ULONG[], to the end. What it is for is not known. */
+    uint32_t Data[1]; /* 0x04 ULONG[], to the end of the data. Purpose unknown. */
 } etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM;
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM etwspec_TRACE_ENABLE_FLAG_EXT_DATA_ITEM_V6_0;
-/* Then follow, in order:
- * 1. Data: ULONG[], to the end. What it is for is not known.
+/* Tail, in order:
+ * 1. Data: ULONG[], to the end of the data. Purpose unknown.
  */
 
 /* TRACE_ENABLE_FLAG_EXT_HEADER: Size of the extension of EnableFlags, and its number of items.
  * A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length locates it. Items follow it, each a TRACE_ENABLE_FLAG_EXT_ITEM
  * and its data.
- * Length is the size of the whole in units of 4 bytes.
+ * Length is the total size in units of 4 bytes, including the payload.
  * Documented for 6.0+.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
@@ -18832,9 +18725,9 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_HEADER {
     uint16_t Items; /* 0x02 USHORT. Number of items that follow. */
 } etwspec_TRACE_ENABLE_FLAG_EXT_HEADER;
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_HEADER etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0;
-/* Then follow, in order:
- * 1. Item: one of TRACE_ENABLE_FLAG_EXT[], as many as Items says. Items, one after the other. Microsoft does not name
- * this part.
+/* Tail, in order:
+ * 1. Item: TRACE_ENABLE_FLAG_EXT[], count in Items. Its first bytes select the structure. Items, one after the other.
+ * Microsoft does not name this part.
  */
 
 /* UNICODE_STRING: Counted UTF-16 string, by its address.
@@ -18870,13 +18763,13 @@ typedef struct etwspec_UNICODE_STRING64 {
  * NTDLL builds it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, because every member
  * with an address is widened to 64 bits. Before 6.0 a device exchanges it, as do the kernel's WmiStartTrace and similar
  * functions.
- * Wnode.BufferSize is the size of the whole.
+ * Wnode.BufferSize is the total size, including the payload.
  * Documented for 5.0+ (32-bit), 5.1+ (64-bit).
- * Not known: Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
- * Not known: First release with the union of AgeLimit and FlushThreshold, between 5.0 and 6.1.
- * Not known: Which releases have the bits besides Wow.
- * Not known: Microsoft's name for the address before LoggerExtension, up to 5.2.
- * Not known: Purpose of LoggerExtension and SpareUlong.
+ * Unknown: Which releases have InstanceCount and InstanceId besides NumberOfBuffers and FreeBuffers.
+ * Unknown: First release with the union of AgeLimit and FlushThreshold, between 5.0 and 6.1.
+ * Unknown: Which releases have the bits besides Wow.
+ * Unknown: Microsoft's name for the address before LoggerExtension, up to 5.2.
+ * Unknown: Purpose of LoggerExtension and SpareUlong.
  * Sources: chappell/wmi_logger_information, phnt/ntwmi.
  */
 /* Documented for 5.0 (32-bit). 0x88 bytes. */
@@ -19012,13 +18905,13 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32 {
         etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. */
     };
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerExtension; /* 0xA0 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA0 ULONG64. What it is for is not known. */
+        etwspec_ptr32 LoggerExtension; /* 0xA0 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA0 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR32;
 
-/* Documented for 5.1 (64-bit). 0xA8 bytes. No source knows a Windows that has it: it is what the definition gives at
- * this pointer size.
+/* Documented for 5.1 (64-bit). 0xA8 bytes. Computed: the layout of the definition with this pointer size. No source
+ * states that a release has it.
  */
 typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
     /* 0x00 WNODE_HEADER. Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and
@@ -19094,8 +18987,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64 {
         etwspec_u64 UnknownPointer64; /* 0x98 ULONG64. Address in 64 bits. */
     };
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerExtension; /* 0xA0 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA0 ULONG64. What it is for is not known. */
+        etwspec_ptr64 LoggerExtension; /* 0xA0 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA0 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V5_1_PTR64;
 
@@ -19126,14 +19019,14 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
      * from 1 to 14 means 15. 6.0 ignores it. Unit: minutes.
      */
     int32_t AgeLimit;
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19186,8 +19079,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32 {
         etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. */
     };
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR32;
 
@@ -19218,14 +19111,14 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
      * from 1 to 14 means 15. 6.0 ignores it. Unit: minutes.
      */
     int32_t AgeLimit;
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19278,8 +19171,8 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64 {
         etwspec_u64 UnknownPointer64; /* 0xA0 ULONG64. Address in 64 bits. */
     };
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V5_2_PTR64;
 
@@ -19310,14 +19203,14 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
      * from 1 to 14 means 15. 6.0 ignores it. Unit: minutes.
      */
     int32_t AgeLimit;
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19368,10 +19261,10 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. What it is for is not known. Disputed: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR32;
 
@@ -19402,14 +19295,14 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
      * from 1 to 14 means 15. 6.0 ignores it. Unit: minutes.
      */
     int32_t AgeLimit;
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19460,10 +19353,10 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. What it is for is not known. Disputed: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_V6_0_PTR64;
 
@@ -19490,19 +19383,19 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
      * etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
-    /* 0x4C. Disputed: chappell/event_trace_properties. */
+    /* 0x4C. Sources disagree: chappell/event_trace_properties. */
     ETWSPEC_ANONYMOUS union {
         int32_t AgeLimit; /* 0x4C LONG. Ignored. Unit: minutes. */
         int32_t FlushThreshold; /* 0x4C LONG. Number of buffers to fill before they are flushed. */
     };
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19553,10 +19446,10 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR32 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. What it is for is not known. Disputed: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr32 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_PTR32;
 typedef etwspec_WMI_LOGGER_INFORMATION_PTR32 etwspec_WMI_LOGGER_INFORMATION_V6_1_PTR32;
@@ -19584,19 +19477,19 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
      * etwspec_EVENT_TRACE_FLAG.
      */
     uint32_t EnableFlags;
-    /* 0x4C. Disputed: chappell/event_trace_properties. */
+    /* 0x4C. Sources disagree: chappell/event_trace_properties. */
     ETWSPEC_ANONYMOUS union {
         int32_t AgeLimit; /* 0x4C LONG. Ignored. Unit: minutes. */
         int32_t FlushThreshold; /* 0x4C LONG. Number of buffers to fill before they are flushed. */
     };
-    /* 0x50. Disputed: chappell/wmi_logger_information. */
+    /* 0x50. Sources disagree: chappell/wmi_logger_information. */
     ETWSPEC_ANONYMOUS union {
         /* 0x50 ULONG. */
         ETWSPEC_ANONYMOUS struct {
             uint32_t Wow : 1; /* Bit 0. The session was started by 32-bit code in 64-bit Windows. */
-            uint32_t QpcDeltaTracking : 1; /* Bit 1. What it is for is not known. */
-            uint32_t LargeMdlPages : 1; /* Bit 2. What it is for is not known. */
-            uint32_t ExcludeKernelStack : 1; /* Bit 3. What it is for is not known. */
+            uint32_t QpcDeltaTracking : 1; /* Bit 1. Purpose unknown. */
+            uint32_t LargeMdlPages : 1; /* Bit 2. Purpose unknown. */
+            uint32_t ExcludeKernelStack : 1; /* Bit 3. Purpose unknown. */
             uint32_t : 28; /* Bits 4 to 31. */
         };
         etwspec_u64 V2Options; /* 0x50 ULONG64. All options as one number. */
@@ -19647,10 +19540,10 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_PTR64 {
         etwspec_UNICODE_STRING64 LoggerName64; /* 0x90 UNICODE_STRING64. Name, with a 64-bit address. */
     };
     uint32_t RealTimeConsumerCount; /* 0xA0 ULONG. Number of real-time consumers. */
-    uint32_t SpareUlong; /* 0xA4 ULONG. What it is for is not known. Disputed: phnt/ntwmi. */
+    uint32_t SpareUlong; /* 0xA4 ULONG. Purpose unknown. Sources disagree: phnt/ntwmi. */
     ETWSPEC_ANONYMOUS union {
-        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. What it is for is not known. */
-        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. What it is for is not known. */
+        etwspec_ptr64 LoggerExtension; /* 0xA8 PVOID. Purpose unknown. */
+        etwspec_u64 LoggerExtension64; /* 0xA8 ULONG64. Purpose unknown. */
     };
 } etwspec_WMI_LOGGER_INFORMATION_PTR64;
 typedef etwspec_WMI_LOGGER_INFORMATION_PTR64 etwspec_WMI_LOGGER_INFORMATION_V6_1_PTR64;
@@ -19659,7 +19552,7 @@ typedef etwspec_WMI_LOGGER_INFORMATION_PTR64 etwspec_WMI_LOGGER_INFORMATION_V6_1
  * In the kernel's WMI_LOGGER_CONTEXT it overlays the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol
  * files. For 5.0 it is assumed.
  * Documented for 5.0..5.2.
- * Not known: Declaration of the bits above AddHeader in 5.0.
+ * Unknown: Declaration of the bits above AddHeader in 5.0.
  * Sources: chappell/wmi_logger_mode.
  */
 /* Documented for 5.0. 0x04 bytes. */
@@ -19688,7 +19581,7 @@ typedef struct etwspec_WMI_LOGGER_MODE {
     uint32_t BufferOnly : 1; /* Bit 10. EVENT_TRACE_BUFFERING_MODE. */
     uint32_t PrivateLogger : 1; /* Bit 11. EVENT_TRACE_PRIVATE_LOGGER_MODE. */
     uint32_t AddHeader : 1; /* Bit 12. EVENT_TRACE_ADD_HEADER_MODE. */
-    uint32_t UseExisting : 1; /* Bit 13. What it is for is not known. */
+    uint32_t UseExisting : 1; /* Bit 13. Purpose unknown. */
     uint32_t UseGlobalSequence : 1; /* Bit 14. EVENT_TRACE_USE_GLOBAL_SEQUENCE. */
     uint32_t UseLocalSequence : 1; /* Bit 15. EVENT_TRACE_USE_LOCAL_SEQUENCE. */
     uint32_t Unused2 : 16; /* Bits 16 to 31. */
@@ -19701,9 +19594,9 @@ typedef etwspec_WMI_LOGGER_MODE etwspec_WMI_LOGGER_MODE_V5_1;
 
 /* ETW_NOTIFICATION_HEADER: Header of a notification sent from one process to another through the kernel.
  * Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
- * NotificationSize is the size of the whole.
+ * NotificationSize is the total size, including the payload.
  * Documented for 6.0+, assumed unchanged after 2004.
- * Not known: Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
+ * Unknown: Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
  * Sources: chappell/etw_notification_header, phnt/ntwmi.
  */
 /* Documented for 6.0. 0x48 bytes. */
@@ -19715,12 +19608,12 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER_V6_0 {
      */
     uint32_t Offset;
     uint8_t ReplyRequested; /* 0x0C BOOLEAN. Whether the sender requests replies. */
-    uint32_t Reserved1; /* 0x10 ULONG. What it is for is not known. */
+    uint32_t Reserved1; /* 0x10 ULONG. Purpose unknown. */
     ETWSPEC_ANONYMOUS union {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
         uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
     };
-    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. What it is for is not known. */
+    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Purpose unknown. */
     uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
     uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
@@ -19741,7 +19634,7 @@ typedef struct etwspec_ETW_NOTIFICATION_HEADER {
         uint32_t ReplyCount; /* 0x14 ULONG. For the sender: number of notifications sent. */
         uint32_t NotifyeeCount; /* 0x14 ULONG. For a receiver: its index among the receivers. */
     };
-    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. What it is for is not known. */
+    etwspec_u64 Reserved2; /* 0x18 ULONGLONG. Purpose unknown. */
     uint32_t TargetPID; /* 0x20 ULONG. ID of the process to which the notification is addressed. */
     uint32_t SourcePID; /* 0x24 ULONG. ID of the process that sent it. */
     etwspec_GUID DestinationGuid; /* 0x28 GUID. Provider to whose registrations it is addressed. */
@@ -19752,58 +19645,58 @@ typedef etwspec_ETW_NOTIFICATION_HEADER etwspec_ETW_NOTIFICATION_HEADER_V6_1;
 /* ETW_ENABLE_NOTIFICATION_PACKET: Notification that a session enables or disables a provider.
  * Found by analysis, not in a Microsoft header. From 6.2 the kernel requires at least 0x78 bytes of it. Filters may
  * follow.
- * NotificationHeader.NotificationSize is the size of the whole.
+ * NotificationHeader.NotificationSize is the total size, including the payload.
  * Releases unknown.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
- * Not known: Values of EnableNotificationType and ReplySource.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Values of EnableNotificationType and ReplySource.
  * Sources: phnt/ntwmi, chappell/sendnotification.
  */
 /* Releases unknown; layout of 5.0..6.0. 0x78 bytes. */
 typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1 {
     etwspec_ETW_NOTIFICATION_HEADER_V6_0 NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
-    uint32_t EnableNotificationType; /* 0x48 ULONG. What it is for is not known. */
+    uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
-    uint8_t Reserved1; /* 0x4D UCHAR. What it is for is not known. */
+    uint8_t Reserved1; /* 0x4D UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x54 ULONG. What it is for is not known. */
+    uint32_t Reserved2; /* 0x54 ULONG. Purpose unknown. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
     uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
     uint8_t ReplyLevel; /* 0x6A UCHAR. Level, in a reply. */
-    uint8_t ReplySource; /* 0x6B UCHAR. What it is for is not known. */
+    uint8_t ReplySource; /* 0x6B UCHAR. Purpose unknown. */
     /* 0x6C ULONG. Data to add to events, in a reply. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t ReplyEnableProperty;
     uint32_t FilterDescCount; /* 0x70 ULONG. Number of filters that follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET_Before6_1;
-/* Then follow, in order:
- * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], as many as FilterDescCount says. Filters. phnt has them in a
- * comment, as optional.
+/* Tail, in order:
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], count in FilterDescCount. Filters. phnt has them in a comment, as
+ * optional.
  */
 
 /* Releases unknown; layout of 6.1+. 0x78 bytes. */
 typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET {
     etwspec_ETW_NOTIFICATION_HEADER NotificationHeader; /* 0x00 ETW_NOTIFICATION_HEADER. Notification header. */
-    uint32_t EnableNotificationType; /* 0x48 ULONG. What it is for is not known. */
+    uint32_t EnableNotificationType; /* 0x48 ULONG. Purpose unknown. */
     uint8_t Level; /* 0x4C UCHAR. Level at which the provider is enabled. */
-    uint8_t Reserved1; /* 0x4D UCHAR. What it is for is not known. */
+    uint8_t Reserved1; /* 0x4D UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x4E USHORT. Logger ID of the session. */
     /* 0x50 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x54 ULONG. What it is for is not known. */
+    uint32_t Reserved2; /* 0x54 ULONG. Purpose unknown. */
     etwspec_u64 MatchAnyKeyword; /* 0x58 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x60 ULONGLONG. Keywords of which an event must have all. */
     uint16_t ReplyLoggerId; /* 0x68 USHORT. Logger ID of the session, in a reply. */
     uint8_t ReplyLevel; /* 0x6A UCHAR. Level, in a reply. */
-    uint8_t ReplySource; /* 0x6B UCHAR. What it is for is not known. */
+    uint8_t ReplySource; /* 0x6B UCHAR. Purpose unknown. */
     /* 0x6C ULONG. Data to add to events, in a reply. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t ReplyEnableProperty;
     uint32_t FilterDescCount; /* 0x70 ULONG. Number of filters that follow. */
 } etwspec_ETW_ENABLE_NOTIFICATION_PACKET;
-/* Then follow, in order:
- * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], as many as FilterDescCount says. Filters. phnt has them in a
- * comment, as optional.
+/* Tail, in order:
+ * 1. FilterDescriptors: EVENT_FILTER_DESCRIPTOR[], count in FilterDescCount. Filters. phnt has them in a comment, as
+ * optional.
  */
 
 /* ETW_NOTIFICATION_EVENT_INFORMATION: Registration that is to receive notifications.
@@ -19822,7 +19715,7 @@ typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_PTR64 {
 
 /* ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION: Wait for a reply to a notification.
  * Releases unknown.
- * Not known: Unit of Timeout.
+ * Unknown: Unit of Timeout.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown. 0x08 bytes. */
@@ -19832,9 +19725,9 @@ typedef struct etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION {
 } etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION;
 
 /* ETW_SESSION_NOTIFICATION_PACKET: Notification of a session state change.
- * NotificationHeader.NotificationSize is the size of the whole.
+ * NotificationHeader.NotificationSize is the total size, including the payload.
  * Releases unknown.
- * Not known: Releases in which the layout is valid. The header shows one layout, without versions.
+ * Unknown: Releases in which the layout is valid. The header shows one layout, without versions.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown; layout of 5.0..6.0. 0x60 bytes. */
@@ -19844,7 +19737,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1 {
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
     etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. */
     etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
-    uint32_t Reserved[2]; /* 0x58 ULONG. What it is for is not known. */
+    uint32_t Reserved[2]; /* 0x58 ULONG. Purpose unknown. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET_Before6_1;
 
 /* Releases unknown; layout of 6.1+. 0x60 bytes. */
@@ -19854,7 +19747,7 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
     etwspec_ETW_SESSION_NOTIFICATION_TYPE Type;
     etwspec_NTSTATUS Status; /* 0x4C NTSTATUS. Associated status, such as that of a failed write. */
     etwspec_u64 TraceHandle; /* 0x50 TRACEHANDLE. Session handle. */
-    uint32_t Reserved[2]; /* 0x58 ULONG. What it is for is not known. */
+    uint32_t Reserved[2]; /* 0x58 ULONG. Purpose unknown. */
 } etwspec_ETW_SESSION_NOTIFICATION_PACKET;
 
 /* ==== Structures of requests::provider ============================================================================ */
@@ -19870,13 +19763,13 @@ typedef struct etwspec_ETW_SESSION_NOTIFICATION_PACKET {
 typedef struct etwspec_CLASSIC_EVENT_ID {
     etwspec_GUID EventGuid; /* 0x00 GUID. GUID of the group. */
     uint8_t Type; /* 0x10 UCHAR. Event type within the group. */
-    uint8_t Reserved[7]; /* 0x11 UCHAR. What it is for is not known. */
+    uint8_t Reserved[7]; /* 0x11 UCHAR. Purpose unknown. */
 } etwspec_CLASSIC_EVENT_ID;
 
 /* ENABLE_TRACE_PARAMETERS: Parameters of a request to enable a provider: data to add to its events, and filters.
  * Second version. The first is ENABLE_TRACE_PARAMETERS_V1, without FilterDescCount.
  * Releases unknown.
- * Not known: First release that accepts the second version.
+ * Unknown: First release that accepts the second version.
  * Sources: mingw-w64/evntrace, microsoft/enable_trace_parameters.
  */
 /* Releases unknown (32-bit). 0x24 bytes. */
@@ -19884,7 +19777,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_PTR32 {
     uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. 0. What it is for is not known. */
+    uint32_t ControlFlags; /* 0x08 ULONG. 0. Purpose unknown. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
     etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. */
@@ -19896,7 +19789,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_PTR64 {
     uint32_t Version; /* 0x00 ULONG. Version of the structure: 2. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. 0. What it is for is not known. */
+    uint32_t ControlFlags; /* 0x08 ULONG. 0. Purpose unknown. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
     etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filters, at most one of each type. */
@@ -19912,7 +19805,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR32 {
     uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t ControlFlags; /* 0x08 ULONG. Purpose unknown. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
     etwspec_ptr32 EnableFilterDesc; /* 0x1C EVENT_FILTER_DESCRIPTOR *. Filter. */
@@ -19923,7 +19816,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_PTR64 {
     uint32_t Version; /* 0x00 ULONG. Version of the structure: 1. */
     /* 0x04 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t ControlFlags; /* 0x08 ULONG. What it is for is not known. */
+    uint32_t ControlFlags; /* 0x08 ULONG. Purpose unknown. */
     /* 0x0C GUID. Identifies the caller that enables the provider. The provider's callback receives it. */
     etwspec_GUID SourceId;
     etwspec_ptr64 EnableFilterDesc; /* 0x20 EVENT_FILTER_DESCRIPTOR *. Filter. */
@@ -19952,23 +19845,23 @@ typedef struct etwspec_ETW_LAST_ENABLE_INFO {
         /* 0x0B UCHAR. */
         ETWSPEC_ANONYMOUS struct {
             uint8_t Enabled : 1; /* Bit 0. 1 while the provider is enabled. */
-            uint8_t InternalFlag : 7; /* Bits 1 to 7. What it is for is not known. */
+            uint8_t InternalFlag : 7; /* Bits 1 to 7. Purpose unknown. */
         };
         uint8_t AllFlags; /* 0x0B UCHAR. The same byte as one number. */
     };
-    uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_ETW_LAST_ENABLE_INFO;
 
 /* ETW_SCHEMATIZED_FILTER: Filter that the provider itself applies.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases unknown. 0x1C bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
     uint8_t Header[16]; /* 0x00 UCHAR. ID, version and instance, as in EVENT_FILTER_HEADER. */
     uint32_t Size; /* 0x10 ULONG. Size of the filter. Unit: bytes. */
     uint32_t NextOffset; /* 0x14 ULONG. Distance to the next filter. 0 in the last. Unit: bytes. */
-    uint8_t Data[1]; /* 0x18 UCHAR[], to the end. Filter data, which only the provider interprets. */
+    uint8_t Data[1]; /* 0x18 UCHAR[], to the end of the data. Filter data, which only the provider interprets. */
 } etwspec_ETW_SCHEMATIZED_FILTER;
 
 /* ETW_TRACE_ENABLE_INFO: Settings with which a session enables a provider: the public TRACE_ENABLE_INFO.
@@ -19979,10 +19872,10 @@ typedef struct etwspec_ETW_SCHEMATIZED_FILTER {
 typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
-    uint8_t Reserved1; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
-    uint32_t Reserved2; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_ETW_TRACE_ENABLE_INFO;
@@ -19995,10 +19888,10 @@ typedef struct etwspec_ETW_TRACE_ENABLE_INFO {
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables it. */
     uint8_t Level; /* 0x04 UCHAR. Maximum level of enabled events. */
-    uint8_t Reserved1; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     uint32_t EnableProperty; /* 0x08 ULONG. EVENT_ENABLE_PROPERTY_ constants. */
-    uint32_t Reserved2; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_ETW_TRACE_GROUP_INFO_ENTRY;
@@ -20007,13 +19900,13 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x220 bytes. That is with one element of what has no fixed size, 0x20C without. */
+/* Releases unknown. 0x220 bytes. The fixed part has 0x20C bytes. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO {
     uint32_t GroupCount; /* 0x00 ULONG. Number of valid elements in GroupInfo. */
     /* 0x08 ETW_TRACE_GROUP_INFO_ENTRY. Sessions that enable the group. GroupCount elements are valid. */
     etwspec_ETW_TRACE_GROUP_INFO_ENTRY GroupInfo[16];
     uint32_t InstanceGuidCount; /* 0x208 ULONG. Number of elements in InstanceGuids. */
-    etwspec_GUID InstanceGuids[1]; /* 0x20C GUID[], as many as InstanceGuidCount says. Providers of the group. */
+    etwspec_GUID InstanceGuids[1]; /* 0x20C GUID[], count in InstanceGuidCount. Providers of the group. */
 } etwspec_ETW_TRACE_GROUP_INFO;
 
 /* ETW_TRACE_GROUP_INFO_INFORMATION: Requested provider group.
@@ -20032,11 +19925,11 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_INFORMATION {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_ETW_TRACE_GUID_INFO {
     uint32_t InstanceCount; /* 0x00 ULONG. Number of instances that follow. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_ETW_TRACE_GUID_INFO;
-/* Then follow, in order:
- * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO[], each with the distance to the next in NextOffset, and 0 in the
- * last. Instances. Only if InstanceCount & 0xFFFFFFFF.
+/* Tail, in order:
+ * 1. Instances: ETW_TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
+ * Instances. Present if InstanceCount & 0xFFFFFFFF.
  */
 
 /* ETW_TRACE_GUID_INFO_INFORMATION: Provider whose registrations are requested.
@@ -20052,9 +19945,9 @@ typedef struct etwspec_ETW_TRACE_GUID_INFO_INFORMATION {
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
-/* Releases unknown. 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* Releases unknown. 0x10 bytes. The fixed part has 0x00 bytes. */
 typedef struct etwspec_ETW_TRACE_GUID_LIST {
-    etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end. */
+    etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end of the data. */
 } etwspec_ETW_TRACE_GUID_LIST;
 
 /* ETW_TRACE_PROVIDER_INSTANCE_INFO: One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
@@ -20069,8 +19962,8 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t Pid; /* 0x08 ULONG. ID of the process that registered it. */
     uint32_t Flags; /* 0x0C ULONG. TRACE_PROVIDER_FLAG_ constants. */
 } etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO;
-/* Then follow, in order:
- * 1. EnableInfo: ETW_TRACE_ENABLE_INFO[], as many as EnableCount says. Settings of each session that enables it.
+/* Tail, in order:
+ * 1. EnableInfo: ETW_TRACE_ENABLE_INFO[], count in EnableCount. Settings of each session that enables it.
  */
 
 /* ETW_UM_REGISTRATION_INFORMATION: Registration of a user-mode provider.
@@ -20082,12 +19975,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
     uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
-    uint16_t Reserved0; /* 0x16 USHORT. What it is for is not known. */
+    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
     etwspec_ptr32 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
-    etwspec_ptr32 ReplyCallback; /* 0x1C PVOID. What it is for is not known. */
+    etwspec_ptr32 ReplyCallback; /* 0x1C PVOID. Purpose unknown. */
     uint32_t ReplyBufferSize; /* 0x20 ULONG. Unit: bytes. */
-    uint32_t Reserved1; /* 0x24 ULONG. What it is for is not known. */
-    uint8_t Reserved2[64]; /* 0x28 UCHAR. What it is for is not known. */
+    uint32_t Reserved1; /* 0x24 ULONG. Purpose unknown. */
+    uint8_t Reserved2[64]; /* 0x28 UCHAR. Purpose unknown. */
     etwspec_u64 EnableCallbackContext; /* 0x68 ULONGLONG. */
     etwspec_u64 EnableFilterDesc; /* 0x70 ULONGLONG. */
     etwspec_u64 EnableCallback; /* 0x78 ULONGLONG. */
@@ -20102,12 +19995,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. Kind of registration, a value of ETW_NOTIFICATION_TYPE. */
     uint16_t LoggerId; /* 0x14 USHORT. Logger ID of the session, for providers that are already enabled. */
-    uint16_t Reserved0; /* 0x16 USHORT. What it is for is not known. */
+    uint16_t Reserved0; /* 0x16 USHORT. Purpose unknown. */
     etwspec_ptr64 ReplyHandle; /* 0x18 HANDLE. Handle of the registration. */
-    etwspec_ptr64 ReplyCallback; /* 0x20 PVOID. What it is for is not known. */
+    etwspec_ptr64 ReplyCallback; /* 0x20 PVOID. Purpose unknown. */
     uint32_t ReplyBufferSize; /* 0x28 ULONG. Unit: bytes. */
-    uint32_t Reserved1; /* 0x2C ULONG. What it is for is not known. */
-    uint8_t Reserved2[64]; /* 0x30 UCHAR. What it is for is not known. */
+    uint32_t Reserved1; /* 0x2C ULONG. Purpose unknown. */
+    uint8_t Reserved2[64]; /* 0x30 UCHAR. Purpose unknown. */
     etwspec_u64 EnableCallbackContext; /* 0x70 ULONGLONG. */
     etwspec_u64 EnableFilterDesc; /* 0x78 ULONGLONG. */
     etwspec_u64 EnableCallback; /* 0x80 ULONGLONG. */
@@ -20119,25 +20012,25 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 {
 
 /* ETW_UM_REGISTRATION_REPLY: Reply to the registration of a user-mode provider.
  * Releases unknown.
- * Not known: How the number of filters is determined, other than by the NextOffset of each.
+ * Unknown: How the number of filters is determined, other than by the NextOffset of each.
  * Sources: phnt/ntwmi.
  */
 /* Releases unknown (32-bit). 0x98 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR32 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR32 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_PTR32;
-/* Then follow, in order:
- * 1. Filters: ETW_SCHEMATIZED_FILTER[], each with the distance to the next in NextOffset, and 0 in the last. Filters of
- * the sessions that already enable the provider. The bytes may end before it.
+/* Tail, in order:
+ * 1. Filters: ETW_SCHEMATIZED_FILTER[], linked by NextOffset: distance in bytes to the next, 0 in the last. Filters of
+ * the sessions that already enable the provider. Absent if the data ends before it.
  */
 
 /* Releases unknown (64-bit). 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR64 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_PTR64 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_PTR64;
-/* Then follow, in order:
- * 1. Filters: ETW_SCHEMATIZED_FILTER[], each with the distance to the next in NextOffset, and 0 in the last. Filters of
- * the sessions that already enable the provider. The bytes may end before it.
+/* Tail, in order:
+ * 1. Filters: ETW_SCHEMATIZED_FILTER[], linked by NextOffset: distance in bytes to the next, 0 in the last. Filters of
+ * the sessions that already enable the provider. Absent if the data ends before it.
  */
 
 /* ETW_WDI_SCENARIO_INFORMATION: Start or end of a scenario of the diagnostic infrastructure (WDI).
@@ -20147,12 +20040,12 @@ typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_PTR64 {
 /* Releases unknown. 0x30 bytes. */
 typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION {
     uint32_t ProviderHandle; /* 0x00 ULONG. */
-    uint32_t Reserved0; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved0; /* 0x04 ULONG. Purpose unknown. */
     uint16_t ScenarioCode; /* 0x08 USHORT. */
-    uint8_t Reserved1[14]; /* 0x0A UCHAR. What it is for is not known. */
+    uint8_t Reserved1[14]; /* 0x0A UCHAR. Purpose unknown. */
     etwspec_GUID ScenarioInstanceGuid; /* 0x18 GUID. */
-    uint32_t Operation; /* 0x28 ULONG. What it is for is not known. */
-    uint32_t Reserved2; /* 0x2C ULONG. What it is for is not known. */
+    uint32_t Operation; /* 0x28 ULONG. Purpose unknown. */
+    uint32_t Reserved2; /* 0x2C ULONG. Purpose unknown. */
 } etwspec_ETW_WDI_SCENARIO_INFORMATION;
 
 /* EVENT_FILTER_DESCRIPTOR: Location of a filter's data, and the filter type.
@@ -20170,41 +20063,41 @@ typedef struct etwspec_EVENT_FILTER_DESCRIPTOR {
  * Releases unknown.
  * Sources: windows-sys/etw.
  */
-/* Releases unknown. 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* Releases unknown. 0x06 bytes. The fixed part has 0x04 bytes. */
 typedef struct etwspec_EVENT_FILTER_EVENT_ID {
     uint8_t FilterIn; /* 0x00 BOOLEAN. Whether the filter includes the events (inferred from the name). */
-    uint8_t Reserved; /* 0x01 UCHAR. What it is for is not known. */
+    uint8_t Reserved; /* 0x01 UCHAR. Purpose unknown. */
     uint16_t Count; /* 0x02 USHORT. Number of events. */
-    uint16_t Events[1]; /* 0x04 USHORT[], as many as Count says. Event IDs. */
+    uint16_t Events[1]; /* 0x04 USHORT[], count in Count. Event IDs. */
 } etwspec_EVENT_FILTER_EVENT_ID;
 
 /* EVENT_FILTER_EVENT_NAME: Events to include or exclude, by name, level and keyword.
  * Releases unknown.
- * Not known: Whether each name is null-terminated.
+ * Unknown: Whether each name is null-terminated.
  * Sources: windows-sys/etw.
  */
-/* Releases unknown. 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases unknown. 0x18 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_EVENT_FILTER_EVENT_NAME {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. Keywords of which an event must have all. */
     uint8_t Level; /* 0x10 UCHAR. Level. */
     uint8_t FilterIn; /* 0x11 BOOLEAN. Whether the filter includes the events (inferred from the name). */
     uint16_t NameCount; /* 0x12 USHORT. Number of names. */
-    uint8_t Names[1]; /* 0x14 UCHAR[], to the end. Names, one after the other. */
+    uint8_t Names[1]; /* 0x14 UCHAR[], to the end of the data. Names, one after the other. */
 } etwspec_EVENT_FILTER_EVENT_NAME;
 
 /* EVENT_FILTER_HEADER: Identity of a provider-defined filter, and the distance to the next.
  * Releases unknown.
- * Not known: Purpose of InstanceId.
- * Not known: Whether Size includes the header or only the data after it.
+ * Unknown: Purpose of InstanceId.
+ * Unknown: Whether Size includes the header or only the data after it.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
 /* Releases unknown. 0x18 bytes. */
 typedef struct etwspec_EVENT_FILTER_HEADER {
     uint16_t Id; /* 0x00 USHORT. Filter ID, from the provider's manifest. */
     uint8_t Version; /* 0x02 UCHAR. Version of the filter. */
-    uint8_t Reserved[5]; /* 0x03 UCHAR. What it is for is not known. */
-    etwspec_u64 InstanceId; /* 0x08 ULONGLONG. What it is for is not known. */
+    uint8_t Reserved[5]; /* 0x03 UCHAR. Purpose unknown. */
+    etwspec_u64 InstanceId; /* 0x08 ULONGLONG. Purpose unknown. */
     uint32_t Size; /* 0x10 ULONG. Size of the filter. Unit: bytes. */
     uint32_t NextOffset; /* 0x14 ULONG. Distance to the next filter. Unit: bytes. */
 } etwspec_EVENT_FILTER_HEADER;
@@ -20242,7 +20135,7 @@ typedef struct etwspec_MOFRESOURCEINFOA_PTR64 {
 } etwspec_MOFRESOURCEINFOA_PTR64;
 
 /* MOFRESOURCEINFOW: MOF resource of an image.
- * Also MOFRESOURCEINFO.
+ * Alias: MOFRESOURCEINFO.
  * Releases unknown.
  * Sources: phnt/ntwmi.
  */
@@ -20251,7 +20144,7 @@ typedef struct etwspec_MOFRESOURCEINFOW_PTR32 {
     etwspec_ptr32 ImagePath; /* 0x00 WCHAR *. Path of the image. */
     etwspec_ptr32 ResourceName; /* 0x04 WCHAR *. Name of the resource in the image. */
     uint32_t ResourceSize; /* 0x08 ULONG. Unit: bytes. */
-    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Reserved. What it is for is not known. */
+    etwspec_ptr32 ResourceBuffer; /* 0x0C UCHAR *. Reserved. Purpose unknown. */
 } etwspec_MOFRESOURCEINFOW_PTR32;
 typedef etwspec_MOFRESOURCEINFOW_PTR32 etwspec_MOFRESOURCEINFO_PTR32;
 
@@ -20260,7 +20153,7 @@ typedef struct etwspec_MOFRESOURCEINFOW_PTR64 {
     etwspec_ptr64 ImagePath; /* 0x00 WCHAR *. Path of the image. */
     etwspec_ptr64 ResourceName; /* 0x08 WCHAR *. Name of the resource in the image. */
     uint32_t ResourceSize; /* 0x10 ULONG. Unit: bytes. */
-    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Reserved. What it is for is not known. */
+    etwspec_ptr64 ResourceBuffer; /* 0x18 UCHAR *. Reserved. Purpose unknown. */
 } etwspec_MOFRESOURCEINFOW_PTR64;
 typedef etwspec_MOFRESOURCEINFOW_PTR64 etwspec_MOFRESOURCEINFO_PTR64;
 
@@ -20272,16 +20165,16 @@ typedef etwspec_MOFRESOURCEINFOW_PTR64 etwspec_MOFRESOURCEINFO_PTR64;
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR32 {
     etwspec_ptr32 Name; /* 0x00 CHAR *. */
     uint32_t Hash; /* 0x04 ULONG. Hash of the name. */
-    uint32_t LastCoveredRound; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t Flags; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t LastCoveredRound; /* 0x08 ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x0C ULONG. Purpose unknown. */
 } etwspec_TELEMETRY_COVERAGE_POINT_PTR32;
 
 /* Releases unknown (64-bit). 0x18 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
     etwspec_ptr64 Name; /* 0x00 CHAR *. */
     uint32_t Hash; /* 0x08 ULONG. Hash of the name. */
-    uint32_t LastCoveredRound; /* 0x0C ULONG. What it is for is not known. */
-    uint32_t Flags; /* 0x10 ULONG. What it is for is not known. */
+    uint32_t LastCoveredRound; /* 0x0C ULONG. Purpose unknown. */
+    uint32_t Flags; /* 0x10 ULONG. Purpose unknown. */
 } etwspec_TELEMETRY_COVERAGE_POINT_PTR64;
 
 /* TRACE_ENABLE_INFO: Settings with which one session enables a provider.
@@ -20293,11 +20186,11 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_PTR64 {
 typedef struct etwspec_TRACE_ENABLE_INFO {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. */
     uint8_t Level; /* 0x04 UCHAR. Level at which the session enables the provider. */
-    uint8_t Reserved1; /* 0x05 UCHAR. What it is for is not known. */
+    uint8_t Reserved1; /* 0x05 UCHAR. Purpose unknown. */
     uint16_t LoggerId; /* 0x06 USHORT. Logger ID of the session. */
     /* 0x08 ULONG. Data to add to events, and events to exclude. Values: etwspec_EVENT_ENABLE_PROPERTY. */
     uint32_t EnableProperty;
-    uint32_t Reserved2; /* 0x0C ULONG. What it is for is not known. */
+    uint32_t Reserved2; /* 0x0C ULONG. Purpose unknown. */
     etwspec_u64 MatchAnyKeyword; /* 0x10 ULONGLONG. Keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x18 ULONGLONG. Keywords of which an event must have all. */
 } etwspec_TRACE_ENABLE_INFO;
@@ -20309,23 +20202,23 @@ typedef struct etwspec_TRACE_ENABLE_INFO {
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_GUID_INFO {
     uint32_t InstanceCount; /* 0x00 ULONG. Number of registrations that follow. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_TRACE_GUID_INFO;
-/* Then follow, in order:
- * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO[], each with the distance to the next in NextOffset, and 0 in the last.
- * Registrations, at the distances that they specify. Microsoft does not name this part. Only if InstanceCount &
+/* Tail, in order:
+ * 1. Instance: TRACE_PROVIDER_INSTANCE_INFO[], linked by NextOffset: distance in bytes to the next, 0 in the last.
+ * Registrations, at the distances that they specify. Microsoft does not name this part. Present if InstanceCount &
  * 0xFFFFFFFF.
  */
 
 /* TRACE_GUID_PROPERTIES: Registered provider, and the session that enables it.
  * Releases unknown.
- * Not known: Values of GuidType.
+ * Unknown: Values of GuidType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
 /* Releases unknown. 0x24 bytes. */
 typedef struct etwspec_TRACE_GUID_PROPERTIES {
     etwspec_GUID Guid; /* 0x00 GUID. Provider GUID. */
-    uint32_t GuidType; /* 0x10 ULONG. What it is for is not known. */
+    uint32_t GuidType; /* 0x10 ULONG. Purpose unknown. */
     uint32_t LoggerId; /* 0x14 ULONG. Logger ID of the session that enables the provider. */
     uint32_t EnableLevel; /* 0x18 ULONG. Level at which it is enabled. */
     uint32_t EnableFlags; /* 0x1C ULONG. Provider-defined flags with which it is enabled. */
@@ -20357,12 +20250,12 @@ typedef struct etwspec_TRACE_GUID_REGISTRATION_PTR64 {
 typedef struct etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO {
     uint32_t CaptureStateFrequencyInSeconds; /* 0x00 ULONG. Time between two requests. Unit: seconds. */
     uint16_t ProviderCount; /* 0x04 USHORT. Number of providers. */
-    uint16_t Reserved; /* 0x06 USHORT. What it is for is not known. */
+    uint16_t Reserved; /* 0x06 USHORT. Purpose unknown. */
 } etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO;
 
 /* TRACE_PROFILE_INTERVAL: Interval of a profile source.
  * Releases unknown.
- * Not known: Unit of the intervals.
+ * Unknown: Unit of the intervals.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
 /* Releases unknown. 0x08 bytes. */
@@ -20382,20 +20275,20 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO {
     uint32_t Pid; /* 0x08 ULONG. Process ID. */
     uint32_t Flags; /* 0x0C ULONG. Properties of the registration. Values: etwspec_TRACE_PROVIDER_FLAG. */
 } etwspec_TRACE_PROVIDER_INSTANCE_INFO;
-/* Then follow, in order:
- * 1. EnableInfo: TRACE_ENABLE_INFO[], as many as EnableCount says. Settings of each session that enables it. Microsoft
- * does not name this part.
+/* Tail, in order:
+ * 1. EnableInfo: TRACE_ENABLE_INFO[], count in EnableCount. Settings of each session that enables it. Microsoft does
+ * not name this part.
  */
 
 /* TRACE_VERSION_INFO: Version of event processing.
  * Releases unknown.
- * Not known: Values of EtwTraceProcessingVersion.
+ * Unknown: Values of EtwTraceProcessingVersion.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
 /* Releases unknown. 0x08 bytes. */
 typedef struct etwspec_TRACE_VERSION_INFO {
     uint32_t EtwTraceProcessingVersion; /* 0x00 ULONG. Version. */
-    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+    uint32_t Reserved; /* 0x04 ULONG. Purpose unknown. */
 } etwspec_TRACE_VERSION_INFO;
 
 /* WMIGUIDINFORMATION: Information about a WMI data block.
@@ -20410,7 +20303,7 @@ typedef struct etwspec_WMIGUIDINFORMATION {
 } etwspec_WMIGUIDINFORMATION;
 
 /* WMIREGGUIDW: Registration of one block of Windows Management Instrumentation by a driver.
- * Also WMIREGGUID.
+ * Alias: WMIREGGUID.
  * Releases unknown.
  * Sources: windows-sys/etw, mingw-w64/wmistr, microsoft/wmiregguidw.
  */
@@ -20420,14 +20313,14 @@ typedef struct etwspec_WMIREGGUIDW_PTR32 {
     uint32_t Flags; /* 0x10 ULONG. Characteristics of the block. Values: etwspec_WMIREG_FLAG. */
     uint32_t InstanceCount; /* 0x14 ULONG. Number of instances of the block. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 ULONG. Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. Unit: bytes. Holds if
+        /* 0x18 ULONG. Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. Unit: bytes. Valid if
          * Flags & 0x4.
          */
         uint32_t InstanceNameList;
-        /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Holds if Flags & 0x8.
+        /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Valid if Flags & 0x8.
          */
         uint32_t BaseNameOffset;
-        etwspec_ptr32 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Holds if Flags & 0x20. */
+        etwspec_ptr32 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Valid if Flags & 0x20. */
         etwspec_ptr32 InstanceInfo; /* 0x18 ULONG_PTR. The same bytes as one number. */
     };
 } etwspec_WMIREGGUIDW_PTR32;
@@ -20439,14 +20332,14 @@ typedef struct etwspec_WMIREGGUIDW_PTR64 {
     uint32_t Flags; /* 0x10 ULONG. Characteristics of the block. Values: etwspec_WMIREG_FLAG. */
     uint32_t InstanceCount; /* 0x14 ULONG. Number of instances of the block. */
     ETWSPEC_ANONYMOUS union {
-        /* 0x18 ULONG. Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. Unit: bytes. Holds if
+        /* 0x18 ULONG. Offset of InstanceCount counted strings, from the start of the WMIREGINFOW. Unit: bytes. Valid if
          * Flags & 0x4.
          */
         uint32_t InstanceNameList;
-        /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Holds if Flags & 0x8.
+        /* 0x18 ULONG. Offset of a counted string, from the start of the WMIREGINFOW. Unit: bytes. Valid if Flags & 0x8.
          */
         uint32_t BaseNameOffset;
-        etwspec_ptr64 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Holds if Flags & 0x20. */
+        etwspec_ptr64 Pdo; /* 0x18 ULONG_PTR. Address of the physical device object. Valid if Flags & 0x20. */
         etwspec_ptr64 InstanceInfo; /* 0x18 ULONG_PTR. The same bytes as one number. */
     };
 } etwspec_WMIREGGUIDW_PTR64;
@@ -20454,31 +20347,31 @@ typedef etwspec_WMIREGGUIDW_PTR64 etwspec_WMIREGGUID_PTR64;
 
 /* WMIREGINFOW: Registration of blocks of Windows Management Instrumentation by a driver.
  * Offsets count from the start of this structure. Counted strings follow the blocks.
- * Also WMIREGINFO.
+ * Alias: WMIREGINFO.
  * Releases unknown.
- * Not known: Which bytes after the blocks belong to which string: only their offsets are stored.
+ * Unknown: Which bytes after the blocks belong to which string: only their offsets are stored.
  * Sources: windows-sys/etw, mingw-w64/wmistr.
  */
-/* Releases unknown (32-bit). 0x30 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* Releases unknown (32-bit). 0x30 bytes. The fixed part has 0x14 bytes. */
 typedef struct etwspec_WMIREGINFOW_PTR32 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the registration, including this structure. Unit: bytes. */
     uint32_t NextWmiRegInfo; /* 0x04 ULONG. Offset of the next registration, or 0 in the last. Unit: bytes. */
     uint32_t RegistryPath; /* 0x08 ULONG. Offset of the registry path of the driver. Unit: bytes. */
     uint32_t MofResourceName; /* 0x0C ULONG. Offset of the name of the MOF resource. Unit: bytes. */
     uint32_t GuidCount; /* 0x10 ULONG. Number of elements of WmiRegGuid. */
-    /* 0x14 WMIREGGUIDW[], as many as GuidCount says. Blocks to register. Disputed: mingw-w64/wmistr. */
+    /* 0x14 WMIREGGUIDW[], count in GuidCount. Blocks to register. Sources disagree: mingw-w64/wmistr. */
     etwspec_WMIREGGUIDW_PTR32 WmiRegGuid[1];
 } etwspec_WMIREGINFOW_PTR32;
 typedef etwspec_WMIREGINFOW_PTR32 etwspec_WMIREGINFO_PTR32;
 
-/* Releases unknown (64-bit). 0x38 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* Releases unknown (64-bit). 0x38 bytes. The fixed part has 0x18 bytes. */
 typedef struct etwspec_WMIREGINFOW_PTR64 {
     uint32_t BufferSize; /* 0x00 ULONG. Size of the registration, including this structure. Unit: bytes. */
     uint32_t NextWmiRegInfo; /* 0x04 ULONG. Offset of the next registration, or 0 in the last. Unit: bytes. */
     uint32_t RegistryPath; /* 0x08 ULONG. Offset of the registry path of the driver. Unit: bytes. */
     uint32_t MofResourceName; /* 0x0C ULONG. Offset of the name of the MOF resource. Unit: bytes. */
     uint32_t GuidCount; /* 0x10 ULONG. Number of elements of WmiRegGuid. */
-    /* 0x18 WMIREGGUIDW[], as many as GuidCount says. Blocks to register. Disputed: mingw-w64/wmistr. */
+    /* 0x18 WMIREGGUIDW[], count in GuidCount. Blocks to register. Sources disagree: mingw-w64/wmistr. */
     etwspec_WMIREGGUIDW_PTR64 WmiRegGuid[1];
 } etwspec_WMIREGINFOW_PTR64;
 typedef etwspec_WMIREGINFOW_PTR64 etwspec_WMIREGINFO_PTR64;
@@ -20491,18 +20384,18 @@ typedef etwspec_WMIREGINFOW_PTR64 etwspec_WMIREGINFO_PTR64;
  * Releases unknown.
  * Sources: mingw-w64/winnt.
  */
-/* Releases unknown. 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* Releases unknown. 0x0C bytes. The fixed part has 0x08 bytes. */
 typedef struct etwspec_SID {
     uint8_t Revision; /* 0x00 UCHAR. 1 in all known cases. */
     uint8_t SubAuthorityCount; /* 0x01 UCHAR. Number of elements in SubAuthority, at most 15. */
     uint8_t IdentifierAuthority[6]; /* 0x02 UCHAR. Issuer of the identifier, as a big-endian number. */
-    /* 0x08 ULONG[], as many as SubAuthorityCount says. Subauthorities, which distinguish identifiers of one issuer. */
+    /* 0x08 ULONG[], count in SubAuthorityCount. Subauthorities, which distinguish identifiers of one issuer. */
     uint32_t SubAuthority[1];
 } etwspec_SID;
 
-/* Only the names of these are known: EVENT_TRACE_CONTEXT_REGISTER_INFO. */
+/* Layout unknown, only the names are known: EVENT_TRACE_CONTEXT_REGISTER_INFO. */
 
-/* ==== What your compiler is asked: sizes, alignments and offsets, from the sources by way of the tables ========== */
+/* ==== Assertions: the compiler computes the sizes, alignments and offsets that the tables state ========== */
 
 #ifndef ETWSPEC_NO_PROOF
 

@@ -1,9 +1,9 @@
 /* Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
  *
- * C cannot assert where a field of bits lies, so this program looks: it holds each field with all its bits set against
- * the bytes that the tables predict. It prints those that differ, and returns 1 if there are any. A compiler for another
- * system can be asked without running it: with ETWSPEC_SECTIONS, the fields are in one section of the object file and
- * the predictions in another, and the two are the same, byte by byte.
+ * C cannot assert the position of a bit-field. This program sets all bits of each bit-field and compares the bytes with
+ * those that the tables predict. It prints the bit-fields that differ, and returns 1 if there are any. To check a compiler
+ * for another system without running the program, define ETWSPEC_SECTIONS: the object file then has the actual bytes in
+ * one section and the predicted bytes in another, and the two must be equal.
  */
 #include "etwspec.h"
 
@@ -17,7 +17,7 @@
 #define EXPECTED
 #endif
 
-/* A field of the type's member with the value, and the bytes that begin at the offset. */
+/* The type with the member set to the value, and the predicted bytes at the offset. */
 #define BITS(number, type, member, value, offset, ...) \
     ACTUAL const union { type whole; unsigned char bytes[sizeof(type)]; } a##number = { { .member = value } }; \
     EXPECTED const union { unsigned char bytes[sizeof(type)]; type whole; } e##number = { { [offset] = __VA_ARGS__ } };
@@ -409,11 +409,11 @@ int main(void) {
     size_t at, wrong = 0;
     for (at = 0; all[at].name != NULL; at++) {
         if (memcmp(all[at].actual, all[at].expected, all[at].size) != 0) {
-            printf("%s is elsewhere\n", all[at].name);
+            printf("%s is at another position\n", all[at].name);
             wrong++;
         }
     }
-    printf("%u fields of bits, %u elsewhere\n", (unsigned)at, (unsigned)wrong);
+    printf("%u bit-fields, %u at another position\n", (unsigned)at, (unsigned)wrong);
     return wrong != 0;
 }
 

@@ -2,8 +2,8 @@
 
 //! The binary formats of Event Tracing for Windows, by release of Windows and pointer size.
 //!
-//! Everything here is made from tables of facts, each with its source. For a structure such as `EVENT_TRACE_HEADER`
-//! there is an owned form, a borrowed view, older forms by release, and a choice among them at run time:
+//! The crate is generated from tables of facts, each with its source. A structure such as `EVENT_TRACE_HEADER` has an
+//! owned form, a borrowed view, older forms by release, and an enumeration that selects a form at run time:
 //!
 //! ```
 //! # fn main() -> Result<(), etwspec::Error> {
@@ -64,9 +64,10 @@
 //! | `requests-notify` | Notifications between sessions, providers and the kernel. | no |
 //! | `requests-provider` | Providers, their registrations, and the sessions that enable them. | no |
 //!
-//! Without features the crate is `no_std`, allocates nothing and depends on nothing: constants, fixed forms, views of
-//! headers and buffers.
+//! Without features the crate is `no_std`, does not allocate and has no dependencies. It then contains constants, forms
+//! of a fixed size, and views of headers and buffers.
 #![no_std]
+#![cfg_attr(rustfmt, rustfmt_skip)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #[cfg(all(doctest, feature = "std"))]
 #[doc = include_str!("../README.md")]
@@ -75,13 +76,21 @@ struct Readme;
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
+#[rustfmt::skip]
 pub mod buffers;
+#[rustfmt::skip]
 pub mod common;
+#[rustfmt::skip]
 pub mod headers;
+#[rustfmt::skip]
 pub mod logfile;
+#[rustfmt::skip]
 pub mod masks;
+#[rustfmt::skip]
 pub mod payloads;
+#[rustfmt::skip]
 pub mod requests;
+#[rustfmt::skip]
 mod releases;
 mod rt;
 pub use rt::{

@@ -2,71 +2,71 @@
 
 use crate::rt::{Release, ReleaseRow};
 impl Release {
-    /// Windows 2000, release 5.0.
+    /// Windows 2000: release 5.0.
     pub const WINDOWS_2000: Release = Release(0);
-    /// Windows XP, release 5.1.
+    /// Windows XP: release 5.1.
     pub const WINDOWS_XP: Release = Release(1);
-    /// Windows Server 2003, before Service Pack 1, `early 5.2`.
+    /// Windows Server 2003, before Service Pack 1: release `early 5.2`.
     pub const WINDOWS_SERVER_2003_EARLY: Release = Release(2);
-    /// Windows Server 2003, release 5.2 at its last point.
+    /// Windows Server 2003: release 5.2, at its last point.
     pub const WINDOWS_SERVER_2003: Release = Release(3);
-    /// Windows Server 2003, from Service Pack 1, `late 5.2`.
+    /// Windows Server 2003, from Service Pack 1: release `late 5.2`.
     pub const WINDOWS_SERVER_2003_LATE: Release = Release(3);
-    /// Windows Vista, before Service Pack 1, `early 6.0`.
+    /// Windows Vista, before Service Pack 1: release `early 6.0`.
     pub const WINDOWS_VISTA_EARLY: Release = Release(4);
-    /// Windows Vista, release 6.0 at its last point.
+    /// Windows Vista: release 6.0, at its last point.
     pub const WINDOWS_VISTA: Release = Release(5);
-    /// Windows Vista, from Service Pack 1, and Windows Server 2008, `late 6.0`.
+    /// Windows Vista, from Service Pack 1, and Windows Server 2008: release `late 6.0`.
     pub const WINDOWS_VISTA_LATE: Release = Release(5);
-    /// Windows 7, release 6.1.
+    /// Windows 7: release 6.1.
     pub const WINDOWS_7: Release = Release(6);
-    /// Windows 8, release 6.2.
+    /// Windows 8: release 6.2.
     pub const WINDOWS_8: Release = Release(7);
-    /// Windows 8.1, before Update 1, `early 6.3`.
+    /// Windows 8.1, before Update 1: release `early 6.3`.
     pub const WINDOWS_8_1_EARLY: Release = Release(8);
-    /// Windows 8.1, release 6.3 at its last point.
+    /// Windows 8.1: release 6.3, at its last point.
     pub const WINDOWS_8_1: Release = Release(9);
-    /// Windows 8.1, from Update 1, `late 6.3`.
+    /// Windows 8.1, from Update 1: release `late 6.3`.
     pub const WINDOWS_8_1_LATE: Release = Release(9);
-    /// Windows 10, release 10.0.
+    /// Windows 10: release 10.0.
     pub const WINDOWS_10: Release = Release(10);
-    /// Windows 10 1511, release 1511.
+    /// Windows 10 1511: release 1511.
     pub const WINDOWS_10_1511: Release = Release(11);
-    /// Windows 10 1607, release 1607.
+    /// Windows 10 1607: release 1607.
     pub const WINDOWS_10_1607: Release = Release(12);
-    /// Windows 10 1703, release 1703.
+    /// Windows 10 1703: release 1703.
     pub const WINDOWS_10_1703: Release = Release(13);
-    /// Windows 10 1709, release 1709.
+    /// Windows 10 1709: release 1709.
     pub const WINDOWS_10_1709: Release = Release(14);
-    /// Windows 10 1803, release 1803.
+    /// Windows 10 1803: release 1803.
     pub const WINDOWS_10_1803: Release = Release(15);
-    /// Windows 10 1809, release 1809.
+    /// Windows 10 1809: release 1809.
     pub const WINDOWS_10_1809: Release = Release(16);
-    /// Windows 10 1903, release 1903.
+    /// Windows 10 1903: release 1903.
     pub const WINDOWS_10_1903: Release = Release(17);
-    /// Windows 10 1909, release 1909.
+    /// Windows 10 1909: release 1909.
     pub const WINDOWS_10_1909: Release = Release(18);
-    /// Windows 10 2004, release 2004.
+    /// Windows 10 2004: release 2004.
     pub const WINDOWS_10_2004: Release = Release(19);
-    /// Windows 10 20H2, release 20H2.
+    /// Windows 10 20H2: release 20H2.
     pub const WINDOWS_10_20H2: Release = Release(20);
-    /// Windows 10 21H1, release 21H1.
+    /// Windows 10 21H1: release 21H1.
     pub const WINDOWS_10_21H1: Release = Release(21);
-    /// Windows 10 21H2, release 10-21H2.
+    /// Windows 10 21H2: release 10-21H2.
     pub const WINDOWS_10_21H2: Release = Release(22);
-    /// Windows 10 22H2, release 10-22H2.
+    /// Windows 10 22H2: release 10-22H2.
     pub const WINDOWS_10_22H2: Release = Release(23);
-    /// Windows Server 2022, release server-2022.
+    /// Windows Server 2022: release server-2022.
     pub const WINDOWS_SERVER_2022: Release = Release(24);
-    /// Windows 11 21H2, release 11-21H2.
+    /// Windows 11 21H2: release 11-21H2.
     pub const WINDOWS_11_21H2: Release = Release(25);
-    /// Windows 11 22H2, release 11-22H2.
+    /// Windows 11 22H2: release 11-22H2.
     pub const WINDOWS_11_22H2: Release = Release(26);
-    /// Windows 11 23H2, release 11-23H2.
+    /// Windows 11 23H2: release 11-23H2.
     pub const WINDOWS_11_23H2: Release = Release(27);
-    /// Windows 11 24H2, release 11-24H2.
+    /// Windows 11 24H2: release 11-24H2.
     pub const WINDOWS_11_24H2: Release = Release(28);
-    /// Windows 11 25H2, release 11-25H2.
+    /// Windows 11 25H2: release 11-25H2.
     pub const WINDOWS_11_25H2: Release = Release(29);
 }
 pub(crate) static RELEASES: [ReleaseRow; 30] = [

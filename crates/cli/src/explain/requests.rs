@@ -13,8 +13,7 @@ pub(super) fn class(report: &mut TextReport, scope: &Scope<'_>, requests: &Reque
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
         report.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
-    let when =
-        |versions: &Option<_>| versions.as_ref().map_or_else(|| "not documented".to_owned(), versions_text);
+    let when = |versions: &Option<_>| versions.as_ref().map_or_else(|| "not documented".to_owned(), versions_text);
     report.row("Query", &when(&class.query));
     report.row("Set", &when(&class.set));
     report.row("Structure", class.structure.as_deref().unwrap_or("unknown"));

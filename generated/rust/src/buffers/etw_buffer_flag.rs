@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Flags of a trace buffer.
     ///
-    /// Microsoft gives the set no name; here: `ETW_BUFFER_FLAG`, held by `USHORT`.
+    /// No known name in C; here: `ETW_BUFFER_FLAG`, of type `USHORT`.
     ///
-    /// Known to be complete for releases 10.0..1511.
+    /// Complete for releases 10.0..1511.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Exact meaning of each flag. Only that of ETW_BUFFER_FLAG_COMPRESSED is evident from the bytes of observed traces.
     ///
@@ -22,7 +22,7 @@ flags! {
         /// `ETW_BUFFER_FLAG_NORMAL`. No special properties. Releases unknown.
         #[doc(alias = "ETW_BUFFER_FLAG_NORMAL")]
         NORMAL = 0x0000 "ETW_BUFFER_FLAG_NORMAL",
-        /// `ETW_BUFFER_FLAG_FLUSH_MARKER`. Flush marker. In observed traces, the first and the last buffer of a file have it, and no other buffer does. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+        /// `ETW_BUFFER_FLAG_FLUSH_MARKER`. Flush marker. In observed traces, the first and the last buffer of a file have it, and no other buffer does. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
         #[doc(alias = "ETW_BUFFER_FLAG_FLUSH_MARKER")]
         FLUSH_MARKER = 0x0001 "ETW_BUFFER_FLAG_FLUSH_MARKER",
         /// `ETW_BUFFER_FLAG_EVENTS_LOST`. Events were lost. Releases unknown.
@@ -37,7 +37,7 @@ flags! {
         /// `ETW_BUFFER_FLAG_RTBACKUP`. Releases unknown.
         #[doc(alias = "ETW_BUFFER_FLAG_RTBACKUP")]
         RTBACKUP = 0x0010 "ETW_BUFFER_FLAG_RTBACKUP",
-        /// `ETW_BUFFER_FLAG_PROC_INDEX`. In observed traces, buffers of 6.1 lack this flag and nearly all buffers of later releases have it. This matches ProcessorIndex of ETW_BUFFER_CONTEXT, which dates from 6.2. Observed in 6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+        /// `ETW_BUFFER_FLAG_PROC_INDEX`. In observed traces, buffers of 6.1 lack this flag and nearly all buffers of later releases have it. This matches ProcessorIndex of ETW_BUFFER_CONTEXT, which dates from 6.2. Observed in 6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
         #[doc(alias = "ETW_BUFFER_FLAG_PROC_INDEX")]
         PROC_INDEX = 0x0020 "ETW_BUFFER_FLAG_PROC_INDEX",
         /// `ETW_BUFFER_FLAG_COMPRESSED`. The data after the header are compressed. Observed in 6.2, 1909, server-2022..11-22H2.
@@ -50,7 +50,7 @@ flags! {
 }
 
 impl EtwBufferFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// State of a trace buffer.
     ///
-    /// In C: `ETW_BUFFER_STATE`, held by `ULONG`.
+    /// In C: `ETW_BUFFER_STATE`, of type `ULONG`.
     ///
     /// Before 6.0, the bits of WMI_BUFFER_STATE have a similar meaning. In observed traces, every buffer is in the state EtwBufferStateFlush.
     ///
-    /// Known to be complete for releases 6.0..2004.
+    /// Complete for releases 6.0..2004.
     ///
     /// Source: Geoff Chappell, *ETW_BUFFER_STATE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_STATE")]
@@ -45,7 +45,7 @@ open_enum! {
 }
 
 impl EtwBufferState {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -59,9 +59,9 @@ static TABLE: Values = Values { name: "ETW_BUFFER_STATE", flags: false, values: 
     NamedValue { name: "EtwBufferStatePlaceholder", value: 6, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
 ] };
 
-/// `EtwBufferStateMaximum`: one more than the last value.
+/// `EtwBufferStateMaximum`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "EtwBufferStateMaximum")]
 pub fn etw_buffer_state_maximum(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

@@ -9,17 +9,17 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of data in a trace buffer.
     ///
-    /// Microsoft gives the set no name; here: `ETW_BUFFER_TYPE`, held by `USHORT`.
+    /// No known name in C; here: `ETW_BUFFER_TYPE`, of type `USHORT`.
     ///
-    /// Known to be complete for releases 10.0..1511.
+    /// Complete for releases 10.0..1511.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Contents of each type, beyond what its name indicates.
     ///
     /// Source: Geoff Chappell, *BufferType In WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwBufferType(u16), 2 {
-        /// `ETW_BUFFER_TYPE_GENERIC`. Events of any kind. In observed traces, every buffer but the first has this type. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+        /// `ETW_BUFFER_TYPE_GENERIC`. Events of any kind. In observed traces, every buffer but the first has this type. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
         #[doc(alias = "ETW_BUFFER_TYPE_GENERIC")]
         GENERIC = 0x0000 "ETW_BUFFER_TYPE_GENERIC",
         /// `ETW_BUFFER_TYPE_RUNDOWN`. Releases unknown.
@@ -31,7 +31,7 @@ open_enum! {
         /// `ETW_BUFFER_TYPE_REFTIME`. Reference time. Releases unknown.
         #[doc(alias = "ETW_BUFFER_TYPE_REFTIME")]
         REFTIME = 0x0003 "ETW_BUFFER_TYPE_REFTIME",
-        /// `ETW_BUFFER_TYPE_HEADER`. Header of a log file. In observed traces, the first buffer has this type, and no other buffer does. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+.
+        /// `ETW_BUFFER_TYPE_HEADER`. Header of a log file. In observed traces, the first buffer has this type, and no other buffer does. Observed in 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2.
         #[doc(alias = "ETW_BUFFER_TYPE_HEADER")]
         HEADER = 0x0004 "ETW_BUFFER_TYPE_HEADER",
         /// `ETW_BUFFER_TYPE_BATCHED`. Releases unknown.
@@ -43,7 +43,7 @@ open_enum! {
         /// `ETW_BUFFER_TYPE_DBG_INFO`. Debugging information. Such a buffer is sent to a debugger. Releases unknown.
         #[doc(alias = "ETW_BUFFER_TYPE_DBG_INFO")]
         DBG_INFO = 0x0007 "ETW_BUFFER_TYPE_DBG_INFO",
-        /// `ETW_BUFFER_TYPE_MAXIMUM`. One more than the last type in the published header. The value in other releases is unknown. Defined; nothing is known to use it. Releases unknown.
+        /// `ETW_BUFFER_TYPE_MAXIMUM`. One more than the last type in the published header. The value in other releases is unknown. Defined; no known use. Releases unknown.
         #[doc(alias = "ETW_BUFFER_TYPE_MAXIMUM")]
         MAXIMUM = 0x0008 "ETW_BUFFER_TYPE_MAXIMUM",
     }
@@ -52,7 +52,7 @@ open_enum! {
 }
 
 impl EtwBufferType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Clock of the timestamps.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_TRACE_CLOCK`, held by `ULONG`.
+    /// No known name in C; here: `EVENT_TRACE_CLOCK`, of type `ULONG`.
     ///
     /// From 5.1 on, the caller that starts a session selects a clock in ClientContext of the WNODE_HEADER. In 5.0, the registry selects it. Up to early 5.2, any value but 2 is treated as 1. From late 5.2 on, any value but 1 and 3 is treated as 2. The releases are those in which a session can select the clock.
     ///
-    /// Known to be complete for releases 10.0..1511.
+    /// Complete for releases 10.0..1511.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
     EventTraceClock(u32), 4 {
@@ -29,7 +29,7 @@ open_enum! {
         /// `EVENT_TRACE_CLOCK_CPUCYCLE`. Cycle counter of the processor, as returned by the RDTSC instruction. Documented for late 5.2+.
         #[doc(alias = "EVENT_TRACE_CLOCK_CPUCYCLE")]
         CPUCYCLE = 0x00000003 "EVENT_TRACE_CLOCK_CPUCYCLE",
-        /// `EVENT_TRACE_CLOCK_MAX`. One more than the last clock in the published header. The value in other releases is unknown. Defined; nothing is known to use it. Releases unknown.
+        /// `EVENT_TRACE_CLOCK_MAX`. One more than the last clock in the published header. The value in other releases is unknown. Defined; no known use. Releases unknown.
         #[doc(alias = "EVENT_TRACE_CLOCK_MAX")]
         MAX = 0x00000004 "EVENT_TRACE_CLOCK_MAX",
     }
@@ -38,7 +38,7 @@ open_enum! {
 }
 
 impl EventTraceClock {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Sources of profile interrupts, which the kernel uses to sample execution.
     ///
-    /// In C: `KPROFILE_SOURCE`, held by `ULONG`.
+    /// In C: `KPROFILE_SOURCE`, of type `ULONG`.
     ///
     /// These sources are defined for all processor types. From 0x19 on, beyond ProfileMaximum, a HAL defines sources for one processor type: KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON. Those for AMD processors first appear in late 5.2 for x64, those for Intel processors in 6.0 for x64. Before 6.2, a 32-bit HAL implements no source but ProfileTime.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - What the sources count, beyond their names. A HAL may not provide all of them.
     ///
@@ -98,7 +98,7 @@ open_enum! {
 }
 
 impl KprofileSource {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -129,9 +129,9 @@ static TABLE: Values = Values { name: "KPROFILE_SOURCE", flags: false, values: &
     NamedValue { name: "ProfileLoadLinkedIssues", value: 23, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
 ] };
 
-/// `ProfileMaximum`: one more than the last value.
+/// `ProfileMaximum`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ProfileMaximum")]
 pub fn profile_maximum(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

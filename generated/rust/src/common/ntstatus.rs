@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Status returned by a system function.
     ///
-    /// In C: `NTSTATUS`, held by `ULONG`.
+    /// In C: `NTSTATUS`, of type `ULONG`.
     ///
     /// Lists only the statuses named by rules of the information classes.
     ///
@@ -43,7 +43,7 @@ open_enum! {
 }
 
 impl Ntstatus {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of a provider trait.
     ///
-    /// In C: `ETW_PROVIDER_TRAIT_TYPE`, held by `UCHAR`.
+    /// In C: `ETW_PROVIDER_TRAIT_TYPE`, of type `UCHAR`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - First release of each value.
     ///
@@ -24,7 +24,7 @@ open_enum! {
         /// `EtwProviderTraitDecodeGuid`. Releases unknown.
         #[doc(alias = "EtwProviderTraitDecodeGuid")]
         ETW_PROVIDER_TRAIT_DECODE_GUID = 0x02 "EtwProviderTraitDecodeGuid",
-        /// `EtwProviderTraitTypeMax`. One more than the last type in the Windows 11 SDK. The documentation has this name for 2. Defined; nothing is known to use it. Releases unknown.
+        /// `EtwProviderTraitTypeMax`. One more than the last type in the Windows 11 SDK. The documentation has this name for 2. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwProviderTraitTypeMax")]
         MAX = 0x03 "EtwProviderTraitTypeMax",
     }
@@ -33,7 +33,7 @@ open_enum! {
 }
 
 impl EtwProviderTraitType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Event types of the class that reports lost events, buffers and backup files.
     ///
-    /// Microsoft gives the set no name; here: `ETW_RT_LOSS`, held by `ULONG`.
+    /// No known name in C; here: `ETW_RT_LOSS`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     EtwRtLoss(u32), 4 {
@@ -28,12 +28,12 @@ open_enum! {
 }
 
 impl EtwRtLoss {
-    /// The GUID of the classic class whose event types these are.
+    /// GUID of the classic class of these event types.
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
 }
 
 impl EtwRtLoss {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of data that a provider passes in a data descriptor.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_DATA_DESCRIPTOR_TYPE`, held by `UCHAR`.
+    /// No known name in C; here: `EVENT_DATA_DESCRIPTOR_TYPE`, of type `UCHAR`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - First release of each value.
     ///
@@ -35,7 +35,7 @@ open_enum! {
 }
 
 impl EventDataDescriptorType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -24,7 +24,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::headers::event_extended_item_stack_key64::LAYOUT_0,
     ],
 };
-/// The cases of [`EventExtendedItemView`]; the first that holds is the one.
+/// Cases of [`EventExtendedItemView`], in order of evaluation. The first case that matches decides.
 pub static EVENT_EXTENDED_ITEM_CASES: &[Case] = &[
     Case::new("EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", 0x1, 0xffff, 16, 0)
         .of("EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID"),
@@ -60,7 +60,7 @@ pub static EVENT_EXTENDED_ITEM_CASES: &[Case] = &[
     Case::new("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 0x12, 0xffff, 16, 13)
         .of("EVENT_EXTENDED_ITEM_STACK_KEY64"),
 ];
-/// The structures that [`EventExtendedItemView`] distinguishes.
+/// Kind of structure that an integer selects. See [`EventExtendedItemView`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum EventExtendedItemKind {
@@ -92,11 +92,11 @@ pub enum EventExtendedItemKind {
     EventExtendedItemStackKey32,
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
     EventExtendedItemStackKey64,
-    /// No case holds, or its structure is not known.
+    /// No case matches, or the structure is unknown.
     Unknown,
 }
 impl EventExtendedItemKind {
-    /// The structure of a case of [`EVENT_EXTENDED_ITEM_CASES`].
+    /// Returns the kind of structure of a case of [`EVENT_EXTENDED_ITEM_CASES`].
     #[inline]
     pub fn of(case: &Case) -> Self {
         match case.variant {
@@ -117,7 +117,7 @@ impl EventExtendedItemKind {
             _ => Self::Unknown,
         }
     }
-    /// Microsoft's name of the structure.
+    /// Returns Microsoft's name of the structure.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Self::EventExtendedItemRelatedActivityid => {
@@ -186,12 +186,13 @@ pub enum EventExtendedItemView<'a> {
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32View<'a>),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
     EventExtendedItemStackKey64(crate::headers::EventExtendedItemStackKey64View<'a>),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(&'a [u8]),
 }
 impl<'a> EventExtendedItemView<'a> {
-    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
-    /// newest.
+    /// Returns the case that an integer selects, if any.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -218,11 +219,11 @@ impl<'a> EventExtendedItemView<'a> {
         };
         EVENT_EXTENDED_ITEM_CASES.get(index)
     }
-    /// A view of the structure of a case, which must be one of [`EVENT_EXTENDED_ITEM_CASES`].
+    /// Creates a view of the structure of a case, which must be one of [`EVENT_EXTENDED_ITEM_CASES`].
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     #[inline]
     pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(
@@ -295,7 +296,7 @@ impl<'a> EventExtendedItemView<'a> {
             },
         )
     }
-    /// The structure.
+    /// Returns the kind of structure.
     #[inline]
     pub fn kind(&self) -> EventExtendedItemKind {
         match self {
@@ -338,7 +339,7 @@ impl<'a> EventExtendedItemView<'a> {
             Self::Unknown(_) => EventExtendedItemKind::Unknown,
         }
     }
-    /// Total size in bytes, header and data included, if the header contains it.
+    /// Returns the total size in bytes, header and payload included, if the header contains it.
     #[inline]
     pub fn total_size(&self) -> Option<usize> {
         match self {
@@ -352,25 +353,25 @@ impl<'a> EventExtendedItemView<'a> {
     pub fn related_activity_id(&self) -> Option<Guid> {
         match self {
             Self::EventExtendedItemRelatedActivityid(view) => {
-                Some(Guid::from_bytes(get::<0, 16, _>(view.as_bytes())))
+                Some(load::<Guid>(view.as_bytes(), 0))
             }
             _ => None,
         }
     }
-    /// A view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects.
     ///
     /// # Errors
     ///
-    /// Those of the structure.
+    /// The errors of the structure.
     #[inline]
     pub fn of(value: u16, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// A view of the structure that the first bytes select, in a log file of a version.
+    /// Creates a view of the structure that the first bytes select.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
+    /// [`Error::TooShort`] if the bytes end before the integer does, and the errors of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -575,12 +576,12 @@ pub enum EventExtendedItem {
     EventExtendedItemStackKey32(crate::headers::EventExtendedItemStackKey32),
     /// `EVENT_EXTENDED_ITEM_STACK_KEY64`: Key of an event's call stack, as a 64-bit number.
     EventExtendedItemStackKey64(crate::headers::EventExtendedItemStackKey64),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(alloc::vec::Vec<u8>),
 }
 #[cfg(feature = "alloc")]
 impl Default for EventExtendedItem {
-    /// No bytes.
+    /// Returns a value of unknown structure without bytes.
     fn default() -> Self {
         Self::Unknown(alloc::vec::Vec::new())
     }

@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of an item that follows an EVENT_HEADER.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_HEADER_EXT_TYPE`, held by `USHORT`.
+    /// No known name in C; here: `EVENT_HEADER_EXT_TYPE`, of type `USHORT`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases in which the kernel writes each type.
     /// - Data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and EVENT_HEADER_EXT_TYPE_QPC_DELTA, beyond what the names indicate.
@@ -72,7 +72,7 @@ open_enum! {
         /// `EVENT_HEADER_EXT_TYPE_STACK_KEY64`. EVENT_EXTENDED_ITEM_STACK_KEY64: key of a call stack. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_KEY64")]
         STACK_KEY64 = 0x0012 "EVENT_HEADER_EXT_TYPE_STACK_KEY64",
-        /// `EVENT_HEADER_EXT_TYPE_MAX`. One more than the last type in the Windows 11 SDK. Older development kits have this name for 0x0E and for 0x09. Defined; nothing is known to use it. Releases unknown.
+        /// `EVENT_HEADER_EXT_TYPE_MAX`. One more than the last type in the Windows 11 SDK. Older development kits have this name for 0x0E and for 0x09. Defined; no known use. Releases unknown.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_MAX")]
         MAX = 0x0013 "EVENT_HEADER_EXT_TYPE_MAX",
     }
@@ -81,7 +81,7 @@ open_enum! {
 }
 
 impl EventHeaderExtType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

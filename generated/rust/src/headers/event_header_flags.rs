@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Origin of an event, and whether items follow its header.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_HEADER_FLAGS`, held by `USHORT`.
+    /// No known name in C; here: `EVENT_HEADER_FLAGS`, of type `USHORT`.
     ///
     /// Most flags are set for consumers. In a trace buffer most of them have no meaning. Several only indicate to a consumer that the event had another header type in the buffer.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Flags that a header in a trace buffer can have, other than EVENT_HEADER_FLAG_EXTENDED_INFO.
     ///
@@ -56,7 +56,7 @@ flags! {
 }
 
 impl EventHeaderFlags {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

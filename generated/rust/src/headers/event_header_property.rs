@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Method for decoding the payload of an event.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_HEADER_PROPERTY`, held by `USHORT`.
+    /// No known name in C; here: `EVENT_HEADER_PROPERTY`, of type `USHORT`.
     ///
     /// Source: Geoff Chappell, *EVENT_HEADER*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     EventHeaderProperty(u16), 2 {
@@ -32,7 +32,7 @@ flags! {
 }
 
 impl EventHeaderProperty {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Interpretation of a header and its data when an event is provided, and kind of a Windows Management Instrumentation block.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_TRACE_HEADER_FLAGS`, held by `ULONG`.
+    /// No known name in C; here: `EVENT_TRACE_HEADER_FLAGS`, of type `ULONG`.
     ///
     /// Microsoft first named these bits for WNODE_HEADER only. Most names with the prefix WNODE_FLAG have no meaning for tracing. A comment in the header reserves the byte of 0x00010000 to 0x00800000 for tracing, except its lowest bit. The comment calls it the second byte; counted from the lowest it is the third.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Purpose of WNODE_FLAG_INTERNAL2.
     /// - First development kit of each flag without a meaning for tracing.
@@ -68,7 +68,7 @@ flags! {
         WNODE_FLAG_USE_MOF_PTR = 0x00100000 "WNODE_FLAG_USE_MOF_PTR",
         /// `TRACE_HEADER_FLAG_USE_MOF_PTR`. An array of MOF_FIELD follows the header, at most 0x0100 bytes. It specifies the location of each part of the payload, and the logger joins the parts. Documented for development kits of 6.0+.
         TRACE_HEADER_FLAG_USE_MOF_PTR = 0x00100000 "TRACE_HEADER_FLAG_USE_MOF_PTR",
-        /// `WNODE_FLAG_INTERNAL2`. Defined; nothing is known to use it. Documented for development kits of 5.0.
+        /// `WNODE_FLAG_INTERNAL2`. Defined; no known use. Documented for development kits of 5.0.
         WNODE_FLAG_INTERNAL2 = 0x00200000 "WNODE_FLAG_INTERNAL2",
         /// `WNODE_FLAG_NO_HEADER`. The header continues as an EVENT_TRACE that locates the complete event, including its header, to be logged unchanged. Observed with user-mode loggers of Windows 5.1. Documented for development kits of 5.1+.
         WNODE_FLAG_NO_HEADER = 0x00200000 "WNODE_FLAG_NO_HEADER",
@@ -85,12 +85,12 @@ flags! {
 }
 
 impl EventTraceHeaderFlags {
-    /// The field of bits that `WNODE_FLAG_SEVERITY_MASK` covers.
+    /// Returns the bit-field under `WNODE_FLAG_SEVERITY_MASK`.
     pub const fn wnode_flag_severity(self) -> u32 {
         (self.0 & 0xff000000) >> 24
     }
 
-    /// The same flags with another value in the field that `WNODE_FLAG_SEVERITY_MASK` covers; bits that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `WNODE_FLAG_SEVERITY_MASK`. Bits of the value that do not fit are dropped.
     #[must_use]
     pub const fn with_wnode_flag_severity(self, value: u32) -> EventTraceHeaderFlags {
         EventTraceHeaderFlags(self.0 & !0xff000000 | value << 24 & 0xff000000)
@@ -98,7 +98,7 @@ impl EventTraceHeaderFlags {
 }
 
 impl EventTraceHeaderFlags {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Event types common to all groups.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_TRACE_TYPE`, held by `UCHAR`.
+    /// No known name in C; here: `EVENT_TRACE_TYPE`, of type `UCHAR`.
     ///
     /// Types from 0x0A to 0xEF have a meaning of their own in each group, and a set of names for each group. Releases are those of the development kit whose EVNTRACE.H defines the name.
     ///
@@ -66,7 +66,7 @@ open_enum! {
 }
 
 impl EventTraceType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Hook ID of a kernel event: the group in the high byte, the type in the low byte.
     ///
-    /// Microsoft gives the set no name; here: `HOOK_ID`, held by `USHORT`.
+    /// No known name in C; here: `HOOK_ID`, of type `USHORT`.
     ///
     /// Where Microsoft names only the type within its group, the constant has the name of the type.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Completeness: no source claims to list every event.
     ///
@@ -28,16 +28,16 @@ open_enum! {
         /// `WMI_LOG_TYPE_RUNDOWN_COMPLETE`. Rundown at the start or the end of the session completed. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_RUNDOWN_COMPLETE")]
         RUNDOWN_COMPLETE = 0x0008 "WMI_LOG_TYPE_RUNDOWN_COMPLETE",
-        /// `EVENT_TRACE_TYPE_GUIDMAP`, the name of a part: 0xa. GUID map, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_GUIDMAP`, a value of a bit-field: 0xa. GUID map, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_GUIDMAP")]
         GUIDMAP = 0x000a "EVENT_TRACE_TYPE_GUIDMAP",
-        /// `EVENT_TRACE_TYPE_CONFIG`, the name of a part: 0xb. Configuration, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG`, a value of a bit-field: 0xb. Configuration, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG")]
         CONFIG = 0x000b "EVENT_TRACE_TYPE_CONFIG",
-        /// `EVENT_TRACE_TYPE_SIDINFO`, the name of a part: 0xc. SID information, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_SIDINFO`, a value of a bit-field: 0xc. SID information, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_SIDINFO")]
         SIDINFO = 0x000c "EVENT_TRACE_TYPE_SIDINFO",
-        /// `EVENT_TRACE_TYPE_SECURITY`, the name of a part: 0xd. Security, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_SECURITY`, a value of a bit-field: 0xd. Security, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_SECURITY")]
         SECURITY = 0x000d "EVENT_TRACE_TYPE_SECURITY",
         /// `WMI_LOG_TYPE_GROUP_MASKS_END`. Extension of the log file header as of the end of the session. Observed in 6.0+.
@@ -805,49 +805,49 @@ open_enum! {
         /// `WMI_LOG_TYPE_UDP_RECEIVE_IPV6`. UDP data received over IPv6. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_UDP_RECEIVE_IPV6")]
         UDP_RECEIVE_IPV6 = 0x081b "WMI_LOG_TYPE_UDP_RECEIVE_IPV6",
-        /// `EVENT_TRACE_TYPE_REGCREATE`, the name of a part: 0xa. Registry key created. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGCREATE`, a value of a bit-field: 0xa. Registry key created. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCREATE")]
         REGCREATE = 0x090a "EVENT_TRACE_TYPE_REGCREATE",
-        /// `EVENT_TRACE_TYPE_REGOPEN`, the name of a part: 0xb. Registry key opened. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGOPEN`, a value of a bit-field: 0xb. Registry key opened. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGOPEN")]
         REGOPEN = 0x090b "EVENT_TRACE_TYPE_REGOPEN",
-        /// `EVENT_TRACE_TYPE_REGDELETE`, the name of a part: 0xc. Registry key deleted. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGDELETE`, a value of a bit-field: 0xc. Registry key deleted. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGDELETE")]
         REGDELETE = 0x090c "EVENT_TRACE_TYPE_REGDELETE",
-        /// `EVENT_TRACE_TYPE_REGQUERY`, the name of a part: 0xd. Registry key queried. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGQUERY`, a value of a bit-field: 0xd. Registry key queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERY")]
         REGQUERY = 0x090d "EVENT_TRACE_TYPE_REGQUERY",
-        /// `EVENT_TRACE_TYPE_REGSETVALUE`, the name of a part: 0xe. Registry value set. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGSETVALUE`, a value of a bit-field: 0xe. Registry value set. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETVALUE")]
         REGSETVALUE = 0x090e "EVENT_TRACE_TYPE_REGSETVALUE",
-        /// `EVENT_TRACE_TYPE_REGDELETEVALUE`, the name of a part: 0xf. Registry value deleted. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGDELETEVALUE`, a value of a bit-field: 0xf. Registry value deleted. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGDELETEVALUE")]
         REGDELETEVALUE = 0x090f "EVENT_TRACE_TYPE_REGDELETEVALUE",
-        /// `EVENT_TRACE_TYPE_REGQUERYVALUE`, the name of a part: 0x10. Registry value queried. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGQUERYVALUE`, a value of a bit-field: 0x10. Registry value queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYVALUE")]
         REGQUERYVALUE = 0x0910 "EVENT_TRACE_TYPE_REGQUERYVALUE",
-        /// `EVENT_TRACE_TYPE_REGENUMERATEKEY`, the name of a part: 0x11. Subkeys of a registry key enumerated. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGENUMERATEKEY`, a value of a bit-field: 0x11. Subkeys of a registry key enumerated. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGENUMERATEKEY")]
         REGENUMERATEKEY = 0x0911 "EVENT_TRACE_TYPE_REGENUMERATEKEY",
-        /// `EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY`, the name of a part: 0x12. Values of a registry key enumerated. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY`, a value of a bit-field: 0x12. Values of a registry key enumerated. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY")]
         REGENUMERATEVALUEKEY = 0x0912 "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY",
-        /// `EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE`, the name of a part: 0x13. Multiple values of a registry key queried. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE`, a value of a bit-field: 0x13. Multiple values of a registry key queried. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE")]
         REGQUERYMULTIPLEVALUE = 0x0913 "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE",
-        /// `EVENT_TRACE_TYPE_REGSETINFORMATION`, the name of a part: 0x14. Registry key information set. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGSETINFORMATION`, a value of a bit-field: 0x14. Registry key information set. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETINFORMATION")]
         REGSETINFORMATION = 0x0914 "EVENT_TRACE_TYPE_REGSETINFORMATION",
-        /// `EVENT_TRACE_TYPE_REGFLUSH`, the name of a part: 0x15. Registry key flushed. Observed in 5.0+.
+        /// `EVENT_TRACE_TYPE_REGFLUSH`, a value of a bit-field: 0x15. Registry key flushed. Observed in 5.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGFLUSH")]
         REGFLUSH = 0x0915 "EVENT_TRACE_TYPE_REGFLUSH",
-        /// `EVENT_TRACE_TYPE_REGKCBDMP`, the name of a part: 0x16. Registry key control block logged. Observed in 5.1..5.2.
+        /// `EVENT_TRACE_TYPE_REGKCBDMP`, a value of a bit-field: 0x16. Registry key control block logged. Observed in 5.1..5.2.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBDMP")]
         REGKCBDMP = 0x0916 "EVENT_TRACE_TYPE_REGKCBDMP",
-        /// `EVENT_TRACE_TYPE_REGKCBCREATE`, the name of a part: 0x16. Registry key control block created. Observed in 6.0+.
+        /// `EVENT_TRACE_TYPE_REGKCBCREATE`, a value of a bit-field: 0x16. Registry key control block created. Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBCREATE")]
         REGKCBCREATE = 0x0916 "EVENT_TRACE_TYPE_REGKCBCREATE",
-        /// `EVENT_TRACE_TYPE_REGKCBDELETE`, the name of a part: 0x17. Registry key control block deleted. Observed in 6.0+.
+        /// `EVENT_TRACE_TYPE_REGKCBDELETE`, a value of a bit-field: 0x17. Registry key control block deleted. Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGKCBDELETE")]
         REGKCBDELETE = 0x0917 "EVENT_TRACE_TYPE_REGKCBDELETE",
         /// `WMI_LOG_TYPE_REG_RUNDOWNBEGIN`. Start of the rundown of registry key control blocks, or a block that existed at the start of the trace. Releases unknown.
@@ -856,31 +856,31 @@ open_enum! {
         /// `WMI_LOG_TYPE_REG_RUNDOWNEND`. End of the rundown of registry key control blocks, or a block that existed at the end of the trace. Observed in 6.0+.
         #[doc(alias = "WMI_LOG_TYPE_REG_RUNDOWNEND")]
         REG_RUNDOWNEND = 0x0919 "WMI_LOG_TYPE_REG_RUNDOWNEND",
-        /// `EVENT_TRACE_TYPE_REGVIRTUALIZE`, the name of a part: 0x1a. Registry key operation virtualized. Observed in 6.0+.
+        /// `EVENT_TRACE_TYPE_REGVIRTUALIZE`, a value of a bit-field: 0x1a. Registry key operation virtualized. Observed in 6.0+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGVIRTUALIZE")]
         REGVIRTUALIZE = 0x091a "EVENT_TRACE_TYPE_REGVIRTUALIZE",
-        /// `EVENT_TRACE_TYPE_REGCLOSE`, the name of a part: 0x1b. Registry key closed. Releases unknown.
+        /// `EVENT_TRACE_TYPE_REGCLOSE`, a value of a bit-field: 0x1b. Registry key closed. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCLOSE")]
         REGCLOSE = 0x091b "EVENT_TRACE_TYPE_REGCLOSE",
-        /// `EVENT_TRACE_TYPE_REGSETSECURITY`, the name of a part: 0x1c. Security of a registry key set. Observed in 6.1+.
+        /// `EVENT_TRACE_TYPE_REGSETSECURITY`, a value of a bit-field: 0x1c. Security of a registry key set. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGSETSECURITY")]
         REGSETSECURITY = 0x091c "EVENT_TRACE_TYPE_REGSETSECURITY",
-        /// `EVENT_TRACE_TYPE_REGQUERYSECURITY`, the name of a part: 0x1d. Security of a registry key queried. Observed in 6.1+.
+        /// `EVENT_TRACE_TYPE_REGQUERYSECURITY`, a value of a bit-field: 0x1d. Security of a registry key queried. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGQUERYSECURITY")]
         REGQUERYSECURITY = 0x091d "EVENT_TRACE_TYPE_REGQUERYSECURITY",
-        /// `EVENT_TRACE_TYPE_REGCOMMIT`, the name of a part: 0x1e. Registry transaction committed. Observed in 6.1+.
+        /// `EVENT_TRACE_TYPE_REGCOMMIT`, a value of a bit-field: 0x1e. Registry transaction committed. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGCOMMIT")]
         REGCOMMIT = 0x091e "EVENT_TRACE_TYPE_REGCOMMIT",
-        /// `EVENT_TRACE_TYPE_REGPREPARE`, the name of a part: 0x1f. Registry transaction prepared. Observed in 6.1+.
+        /// `EVENT_TRACE_TYPE_REGPREPARE`, a value of a bit-field: 0x1f. Registry transaction prepared. Observed in 6.1+.
         #[doc(alias = "EVENT_TRACE_TYPE_REGPREPARE")]
         REGPREPARE = 0x091f "EVENT_TRACE_TYPE_REGPREPARE",
-        /// `EVENT_TRACE_TYPE_REGROLLBACK`, the name of a part: 0x20. Registry transaction rolled back. Observed in 6.1.
+        /// `EVENT_TRACE_TYPE_REGROLLBACK`, a value of a bit-field: 0x20. Registry transaction rolled back. Observed in 6.1.
         #[doc(alias = "EVENT_TRACE_TYPE_REGROLLBACK")]
         REGROLLBACK = 0x0920 "EVENT_TRACE_TYPE_REGROLLBACK",
         /// `PERFINFO_LOG_TYPE_CMCELLREFERRED`. Registry hive cell referenced. Releases unknown.
         #[doc(alias = "PERFINFO_LOG_TYPE_CMCELLREFERRED")]
         CMCELLREFERRED = 0x0920 "PERFINFO_LOG_TYPE_CMCELLREFERRED",
-        /// `EVENT_TRACE_TYPE_REGMOUNTHIVE`, the name of a part: 0x21. Registry hive mounted. Observed in 6.1.
+        /// `EVENT_TRACE_TYPE_REGMOUNTHIVE`, a value of a bit-field: 0x21. Registry hive mounted. Observed in 6.1.
         #[doc(alias = "EVENT_TRACE_TYPE_REGMOUNTHIVE")]
         REGMOUNTHIVE = 0x0921 "EVENT_TRACE_TYPE_REGMOUNTHIVE",
         /// `PERFINFO_LOG_TYPE_REG_SET_VALUE`. Registry value set. Releases unknown.
@@ -937,13 +937,13 @@ open_enum! {
         /// `WMI_LOG_TYPE_CONFIG_POWER`. Supported power states. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_POWER")]
         CONFIG_POWER = 0x0b10 "WMI_LOG_TYPE_CONFIG_POWER",
-        /// `EVENT_TRACE_TYPE_CONFIG_NETINFO`, the name of a part: 0x11. Network information, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_NETINFO`, a value of a bit-field: 0x11. Network information, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_NETINFO")]
         CONFIG_NETINFO = 0x0b11 "EVENT_TRACE_TYPE_CONFIG_NETINFO",
         /// `WMI_LOG_TYPE_CONFIG_OPTICALMEDIA`. Optical drive and its medium. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA")]
         CONFIG_OPTICALMEDIA = 0x0b12 "WMI_LOG_TYPE_CONFIG_OPTICALMEDIA",
-        /// `EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX`, the name of a part: 0x13. Additional information about a physical disk, inferred from the name of the type. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX`, a value of a bit-field: 0x13. Additional information about a physical disk, inferred from the name of the type. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX")]
         CONFIG_PHYSICALDISK_EX = 0x0b13 "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX",
         /// `WMI_LOG_TYPE_CONFIG_IRQ`. Interrupt line and the device that uses it. Releases unknown.
@@ -979,22 +979,22 @@ open_enum! {
         /// `WMI_LOG_TYPE_CONFIG_DEFRAG`. Defragmentation of a volume. Releases unknown.
         #[doc(alias = "WMI_LOG_TYPE_CONFIG_DEFRAG")]
         CONFIG_DEFRAG = 0x0b1f "WMI_LOG_TYPE_CONFIG_DEFRAG",
-        /// `EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM`, the name of a part: 0x20. Mobile platform. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM`, a value of a bit-field: 0x20. Mobile platform. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM")]
         CONFIG_MOBILEPLATFORM = 0x0b20 "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM",
-        /// `EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY`, the name of a part: 0x21. Device family. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY`, a value of a bit-field: 0x21. Device family. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY")]
         CONFIG_DEVICEFAMILY = 0x0b21 "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY",
-        /// `EVENT_TRACE_TYPE_CONFIG_FLIGHTID`, the name of a part: 0x22. Flight IDs, for builds under trial. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_FLIGHTID`, a value of a bit-field: 0x22. Flight IDs, for builds under trial. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_FLIGHTID")]
         CONFIG_FLIGHTID = 0x0b22 "EVENT_TRACE_TYPE_CONFIG_FLIGHTID",
-        /// `EVENT_TRACE_TYPE_CONFIG_PROCESSOR`, the name of a part: 0x23. Processor. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_PROCESSOR`, a value of a bit-field: 0x23. Processor. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_PROCESSOR")]
         CONFIG_PROCESSOR = 0x0b23 "EVENT_TRACE_TYPE_CONFIG_PROCESSOR",
-        /// `EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION`, the name of a part: 0x24. Enabled virtualization features. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION`, a value of a bit-field: 0x24. Enabled virtualization features. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION")]
         CONFIG_VIRTUALIZATION = 0x0b24 "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION",
-        /// `EVENT_TRACE_TYPE_CONFIG_BOOT`, the name of a part: 0x25. Boot configuration of the machine. Releases unknown.
+        /// `EVENT_TRACE_TYPE_CONFIG_BOOT`, a value of a bit-field: 0x25. Boot configuration of the machine. Releases unknown.
         #[doc(alias = "EVENT_TRACE_TYPE_CONFIG_BOOT")]
         CONFIG_BOOT = 0x0b25 "EVENT_TRACE_TYPE_CONFIG_BOOT",
         /// `PERFINFO_LOG_TYPE_WNF_SUBSCRIBE`. Subscription to a WNF state added. Releases unknown.
@@ -1820,24 +1820,24 @@ open_enum! {
 }
 
 impl HookId {
-    /// The hook ID of an event type of a group.
+    /// Returns the hook ID of a group and an event type.
     pub const fn new(group: crate::headers::EventTraceGroup, event_type: u8) -> HookId {
         HookId(group.0 & 0xFF00 | event_type as u16)
     }
 
-    /// The group: the high byte, as the hook ID of its event type 0.
+    /// Returns the group, as the hook ID of its event type 0.
     pub const fn group(self) -> crate::headers::EventTraceGroup {
         crate::headers::EventTraceGroup(self.0 & 0xFF00)
     }
 
-    /// The event type within the group: the low byte.
+    /// Returns the event type within the group, from the low byte.
     pub const fn event_type(self) -> u8 {
         (self.0 & 0x00FF) as u8
     }
 }
 
 impl HookId {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

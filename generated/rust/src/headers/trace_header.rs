@@ -19,7 +19,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::headers::message_trace_header::LAYOUT_0,
     ],
 };
-/// The cases of [`TraceHeaderView`]; the first that holds is the one.
+/// Cases of [`TraceHeaderView`], in order of evaluation. The first case that matches decides.
 pub static TRACE_HEADER_CASES: &[Case] = &[
     Case::new("", 0x0, 0x80000000, 48, 0).of("WNODE_HEADER"),
     Case::new("SYSTEM_TRACE_MARKER32", 0xc0010000, 0xffff0000, 32, 1)
@@ -85,9 +85,9 @@ pub static TRACE_HEADER_CASES: &[Case] = &[
         .sized(0, 0xffff),
     Case::new("TRACE_HEADER_ULONG32_TIME", 0xb0000000, 0xffff0000, 4, 65535),
 ];
-/// Each one begins at a multiple of this many bytes from the start of what contains it.
+/// Alignment in bytes: each one starts at a multiple of it from the start of its container.
 pub const TRACE_HEADER_ALIGNMENT: usize = 8;
-/// The structures that [`TraceHeaderView`] distinguishes.
+/// Kind of structure that an integer selects. See [`TraceHeaderView`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum TraceHeaderKind {
@@ -109,11 +109,11 @@ pub enum TraceHeaderKind {
     EventHeader,
     /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
     MessageTraceHeader,
-    /// No case holds, or its structure is not known.
+    /// No case matches, or the structure is unknown.
     Unknown,
 }
 impl TraceHeaderKind {
-    /// The structure of a case of [`TRACE_HEADER_CASES`].
+    /// Returns the kind of structure of a case of [`TRACE_HEADER_CASES`].
     #[inline]
     pub fn of(case: &Case) -> Self {
         match case.variant {
@@ -129,7 +129,7 @@ impl TraceHeaderKind {
             _ => Self::Unknown,
         }
     }
-    /// Microsoft's name of the structure.
+    /// Returns Microsoft's name of the structure.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Self::WnodeHeader => Some("WNODE_HEADER"),
@@ -171,12 +171,13 @@ pub enum TraceHeaderView<'a> {
     EventHeader(crate::headers::EventHeaderView<'a>),
     /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
     MessageTraceHeader(crate::headers::MessageTraceHeaderView<'a>),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(&'a [u8]),
 }
 impl<'a> TraceHeaderView<'a> {
-    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
-    /// newest.
+    /// Returns the case that an integer selects, if any.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let version = log_version.unwrap_or((u8::MAX, u8::MAX));
@@ -217,7 +218,7 @@ impl<'a> TraceHeaderView<'a> {
         };
         TRACE_HEADER_CASES.get(index)
     }
-    /// The value of [`TRACE_HEADER_TYPE`](crate::headers::TraceHeaderType) that selects a case; `None` if other bits do.
+    /// Returns the value of [`TRACE_HEADER_TYPE`](crate::headers::TraceHeaderType) that selects a case. `None` if other bits select it.
     #[inline]
     pub fn trace_header_type(case: &Case) -> Option<crate::headers::TraceHeaderType> {
         match case.mask & 0xff0000 {
@@ -231,11 +232,11 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// A view of the structure of a case, which must be one of [`TRACE_HEADER_CASES`].
+    /// Creates a view of the structure of a case, which must be one of [`TRACE_HEADER_CASES`].
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     #[inline]
     pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(
@@ -281,7 +282,7 @@ impl<'a> TraceHeaderView<'a> {
             },
         )
     }
-    /// The structure.
+    /// Returns the kind of structure.
     #[inline]
     pub fn kind(&self) -> TraceHeaderKind {
         match self {
@@ -299,12 +300,12 @@ impl<'a> TraceHeaderView<'a> {
             Self::Unknown(_) => TraceHeaderKind::Unknown,
         }
     }
-    /// The data after the header and all that the header inserts or announces. Empty if the header does not contain the
+    /// Returns the payload: the bytes after the header and its inserted items. Empty if the header does not contain the
     /// total size.
     ///
     /// # Errors
     ///
-    /// Those of the structure's `data`.
+    /// The errors of the structure's `data`.
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         match self {
@@ -319,7 +320,7 @@ impl<'a> TraceHeaderView<'a> {
             _ => Ok(&[]),
         }
     }
-    /// Total size in bytes, header and data included, if the header contains it.
+    /// Returns the total size in bytes, header and payload included, if the header contains it.
     #[inline]
     pub fn total_size(&self) -> Option<usize> {
         match self {
@@ -334,8 +335,8 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Offset of the data from the start of the header. `None` if parts of varying length precede the data; see
-    /// [`data`](Self::data).
+    /// Returns the offset of the payload from the start of the header. `None` if parts of variable length precede the
+    /// payload; see [`data`](Self::data).
     #[inline]
     pub fn data_offset(&self) -> Option<usize> {
         match self {
@@ -348,31 +349,19 @@ impl<'a> TraceHeaderView<'a> {
             _ => None,
         }
     }
-    /// Time stamp of the event, by the clock of the session. `None` if the structure has no such field.
+    /// Time stamp of the event, in units of the session clock. `None` if the structure has no such field.
     #[inline]
     pub fn time_stamp(&self) -> Option<i64> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<i64>(view.as_bytes(), 16)),
             Self::CompactSystemTraceHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
+                Some(load::<i64>(view.as_bytes(), 16))
             }
-            Self::EventTraceHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
-            }
-            Self::PerfinfoTraceHeader(view) => {
-                Some(i64::from_le_bytes(get::<8, 8, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(i64::from_le_bytes(get::<16, 8, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<i64>(view.as_bytes(), 16)),
+            Self::EventInstanceHeader(view) => Some(load::<i64>(view.as_bytes(), 16)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<i64>(view.as_bytes(), 16)),
+            Self::PerfinfoTraceHeader(view) => Some(load::<i64>(view.as_bytes(), 8)),
+            Self::EventHeader(view) => Some(load::<i64>(view.as_bytes(), 16)),
             Self::MessageTraceHeader(view) => {
                 view.tail().ok().and_then(|tail| tail.time_stamp)
             }
@@ -383,24 +372,14 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn process_id(&self) -> Option<u32> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 12)),
             Self::CompactSystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
+                Some(load::<u32>(view.as_bytes(), 12))
             }
-            Self::EventTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u32::from_le_bytes(get::<12, 4, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 12)),
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 12)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 12)),
+            Self::EventHeader(view) => Some(load::<u32>(view.as_bytes(), 12)),
             Self::MessageTraceHeader(view) => {
                 view.tail().ok().and_then(|tail| tail.process_id)
             }
@@ -411,24 +390,12 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn thread_id(&self) -> Option<u32> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
-            Self::CompactSystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
-            Self::EventTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u32::from_le_bytes(get::<8, 4, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
+            Self::CompactSystemTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
+            Self::EventTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
+            Self::EventHeader(view) => Some(load::<u32>(view.as_bytes(), 8)),
             Self::MessageTraceHeader(view) => {
                 view.tail().ok().and_then(|tail| tail.thread_id)
             }
@@ -439,21 +406,11 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn kernel_time(&self) -> Option<u32> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<24, 4, _>(view.as_bytes())))
-            }
-            Self::EventTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<40, 4, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u32::from_le_bytes(get::<56, 4, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 24)),
+            Self::EventTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 40)),
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 40)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 40)),
+            Self::EventHeader(view) => Some(load::<u32>(view.as_bytes(), 56)),
             _ => None,
         }
     }
@@ -461,21 +418,11 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn user_time(&self) -> Option<u32> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<28, 4, _>(view.as_bytes())))
-            }
-            Self::EventTraceHeader(view) => {
-                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<44, 4, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u32::from_le_bytes(get::<60, 4, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 28)),
+            Self::EventTraceHeader(view) => Some(load::<u32>(view.as_bytes(), 44)),
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 44)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 44)),
+            Self::EventHeader(view) => Some(load::<u32>(view.as_bytes(), 60)),
             _ => None,
         }
     }
@@ -483,18 +430,10 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn processor_time(&self) -> Option<u64> {
         match self {
-            Self::EventTraceHeader(view) => {
-                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u64::from_le_bytes(get::<40, 8, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u64::from_le_bytes(get::<56, 8, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<u64>(view.as_bytes(), 40)),
+            Self::EventInstanceHeader(view) => Some(load::<u64>(view.as_bytes(), 40)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u64>(view.as_bytes(), 40)),
+            Self::EventHeader(view) => Some(load::<u64>(view.as_bytes(), 56)),
             _ => None,
         }
     }
@@ -503,13 +442,13 @@ impl<'a> TraceHeaderView<'a> {
     pub fn hook_id(&self) -> Option<crate::headers::HookId> {
         match self {
             Self::SystemTraceHeader(view) => {
-                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+                Some(load::<crate::headers::HookId>(view.as_bytes(), 6))
             }
             Self::CompactSystemTraceHeader(view) => {
-                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+                Some(load::<crate::headers::HookId>(view.as_bytes(), 6))
             }
             Self::PerfinfoTraceHeader(view) => {
-                Some(crate::headers::HookId::from_le(get::<6, 2, _>(view.as_bytes())))
+                Some(load::<crate::headers::HookId>(view.as_bytes(), 6))
             }
             _ => None,
         }
@@ -518,25 +457,19 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn provider(&self) -> Option<Guid> {
         match self {
-            Self::EventTraceHeader(view) => {
-                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<Guid>(view.as_bytes(), 24)),
             Self::EventInstanceGuidHeader(view) => {
-                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
+                Some(load::<Guid>(view.as_bytes(), 24))
             }
-            Self::EventHeader(view) => {
-                Some(Guid::from_bytes(get::<24, 16, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<Guid>(view.as_bytes(), 24)),
             _ => None,
         }
     }
-    /// Handle that stands for the class GUID. `None` if the structure has no such field.
+    /// Handle that represents the class GUID. `None` if the structure has no such field.
     #[inline]
     pub fn provider_handle(&self) -> Option<u64> {
         match self {
-            Self::EventInstanceHeader(view) => {
-                Some(u64::from_le_bytes(get::<24, 8, _>(view.as_bytes())))
-            }
+            Self::EventInstanceHeader(view) => Some(load::<u64>(view.as_bytes(), 24)),
             _ => None,
         }
     }
@@ -544,37 +477,25 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn event_id(&self) -> Option<u16> {
         match self {
-            Self::EventHeader(view) => {
-                Some(u16::from_le_bytes(get::<40, 2, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<u16>(view.as_bytes(), 40)),
             _ => None,
         }
     }
-    /// Version of the event's data. `None` if the structure has no such field.
+    /// Version of the event. `None` if the structure has no such field.
     #[inline]
     pub fn event_version(&self) -> Option<u16> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u16>(view.as_bytes(), 0) & 0xff),
             Self::CompactSystemTraceHeader(view) => {
-                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
+                Some(load::<u16>(view.as_bytes(), 0) & 0xff)
             }
-            Self::EventTraceHeader(view) => {
-                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u16::from_le_bytes(get::<6, 2, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<u16>(view.as_bytes(), 6)),
+            Self::EventInstanceHeader(view) => Some(load::<u16>(view.as_bytes(), 6)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u16>(view.as_bytes(), 6)),
             Self::PerfinfoTraceHeader(view) => {
-                Some(u16::from_le_bytes(get::<0, 2, _>(view.as_bytes())) & 0xff)
+                Some(load::<u16>(view.as_bytes(), 0) & 0xff)
             }
-            Self::EventHeader(view) => {
-                Some(u16::from(u8::from_le_bytes(get::<42, 1, _>(view.as_bytes()))))
-            }
+            Self::EventHeader(view) => Some(u16::from(load::<u8>(view.as_bytes(), 42))),
             _ => None,
         }
     }
@@ -582,27 +503,13 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn opcode(&self) -> Option<u8> {
         match self {
-            Self::SystemTraceHeader(view) => {
-                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
-            }
-            Self::CompactSystemTraceHeader(view) => {
-                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
-            }
-            Self::EventTraceHeader(view) => {
-                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u8::from_le_bytes(get::<4, 1, _>(view.as_bytes())))
-            }
-            Self::PerfinfoTraceHeader(view) => {
-                Some(u8::from_le_bytes(get::<6, 1, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u8::from_le_bytes(get::<45, 1, _>(view.as_bytes())))
-            }
+            Self::SystemTraceHeader(view) => Some(load::<u8>(view.as_bytes(), 6)),
+            Self::CompactSystemTraceHeader(view) => Some(load::<u8>(view.as_bytes(), 6)),
+            Self::EventTraceHeader(view) => Some(load::<u8>(view.as_bytes(), 4)),
+            Self::EventInstanceHeader(view) => Some(load::<u8>(view.as_bytes(), 4)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u8>(view.as_bytes(), 4)),
+            Self::PerfinfoTraceHeader(view) => Some(load::<u8>(view.as_bytes(), 6)),
+            Self::EventHeader(view) => Some(load::<u8>(view.as_bytes(), 45)),
             _ => None,
         }
     }
@@ -610,18 +517,10 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn level(&self) -> Option<u8> {
         match self {
-            Self::EventTraceHeader(view) => {
-                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
-            }
-            Self::EventInstanceHeader(view) => {
-                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u8::from_le_bytes(get::<5, 1, _>(view.as_bytes())))
-            }
-            Self::EventHeader(view) => {
-                Some(u8::from_le_bytes(get::<44, 1, _>(view.as_bytes())))
-            }
+            Self::EventTraceHeader(view) => Some(load::<u8>(view.as_bytes(), 5)),
+            Self::EventInstanceHeader(view) => Some(load::<u8>(view.as_bytes(), 5)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u8>(view.as_bytes(), 5)),
+            Self::EventHeader(view) => Some(load::<u8>(view.as_bytes(), 44)),
             _ => None,
         }
     }
@@ -629,9 +528,7 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn channel(&self) -> Option<u8> {
         match self {
-            Self::EventHeader(view) => {
-                Some(u8::from_le_bytes(get::<43, 1, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<u8>(view.as_bytes(), 43)),
             _ => None,
         }
     }
@@ -639,9 +536,7 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn task(&self) -> Option<u16> {
         match self {
-            Self::EventHeader(view) => {
-                Some(u16::from_le_bytes(get::<46, 2, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<u16>(view.as_bytes(), 46)),
             _ => None,
         }
     }
@@ -649,9 +544,7 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn keyword(&self) -> Option<u64> {
         match self {
-            Self::EventHeader(view) => {
-                Some(u64::from_le_bytes(get::<48, 8, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<u64>(view.as_bytes(), 48)),
             _ => None,
         }
     }
@@ -659,9 +552,7 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn activity_id(&self) -> Option<Guid> {
         match self {
-            Self::EventHeader(view) => {
-                Some(Guid::from_bytes(get::<64, 16, _>(view.as_bytes())))
-            }
+            Self::EventHeader(view) => Some(load::<Guid>(view.as_bytes(), 64)),
             _ => None,
         }
     }
@@ -669,9 +560,7 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn message_number(&self) -> Option<u16> {
         match self {
-            Self::MessageTraceHeader(view) => {
-                Some(u16::from_le_bytes(get::<4, 2, _>(view.as_bytes())))
-            }
+            Self::MessageTraceHeader(view) => Some(load::<u16>(view.as_bytes(), 4)),
             _ => None,
         }
     }
@@ -709,12 +598,8 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn instance_id(&self) -> Option<u32> {
         match self {
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<32, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<48, 4, _>(view.as_bytes())))
-            }
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 32)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 48)),
             _ => None,
         }
     }
@@ -722,12 +607,8 @@ impl<'a> TraceHeaderView<'a> {
     #[inline]
     pub fn parent_instance_id(&self) -> Option<u32> {
         match self {
-            Self::EventInstanceHeader(view) => {
-                Some(u32::from_le_bytes(get::<36, 4, _>(view.as_bytes())))
-            }
-            Self::EventInstanceGuidHeader(view) => {
-                Some(u32::from_le_bytes(get::<52, 4, _>(view.as_bytes())))
-            }
+            Self::EventInstanceHeader(view) => Some(load::<u32>(view.as_bytes(), 36)),
+            Self::EventInstanceGuidHeader(view) => Some(load::<u32>(view.as_bytes(), 52)),
             _ => None,
         }
     }
@@ -736,35 +617,33 @@ impl<'a> TraceHeaderView<'a> {
     pub fn parent_provider(&self) -> Option<Guid> {
         match self {
             Self::EventInstanceGuidHeader(view) => {
-                Some(Guid::from_bytes(get::<56, 16, _>(view.as_bytes())))
+                Some(load::<Guid>(view.as_bytes(), 56))
             }
             _ => None,
         }
     }
-    /// Handle that stands for the class GUID of the parent instance. `None` if the structure has no such field.
+    /// Handle that represents the class GUID of the parent instance. `None` if the structure has no such field.
     #[inline]
     pub fn parent_provider_handle(&self) -> Option<u64> {
         match self {
-            Self::EventInstanceHeader(view) => {
-                Some(u64::from_le_bytes(get::<48, 8, _>(view.as_bytes())))
-            }
+            Self::EventInstanceHeader(view) => Some(load::<u64>(view.as_bytes(), 48)),
             _ => None,
         }
     }
-    /// A view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects.
     ///
     /// # Errors
     ///
-    /// Those of the structure.
+    /// The errors of the structure.
     #[inline]
     pub fn of(value: u32, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// A view of the structure that the first bytes select, in a log file of a version.
+    /// Creates a view of the structure that the first bytes select.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
+    /// [`Error::TooShort`] if the bytes end before the integer does, and the errors of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -898,12 +777,12 @@ pub enum TraceHeader {
     EventHeader(crate::headers::EventHeader),
     /// `MESSAGE_TRACE_HEADER`: Header of a message: a message number, and flags that indicate what follows.
     MessageTraceHeader(crate::headers::MessageTraceHeader),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(alloc::vec::Vec<u8>),
 }
 #[cfg(feature = "alloc")]
 impl Default for TraceHeader {
-    /// No bytes.
+    /// Returns a value of unknown structure without bytes.
     fn default() -> Self {
         Self::Unknown(alloc::vec::Vec::new())
     }

@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Bits of the first four bytes of a trace header, which distinguish the header types.
     ///
-    /// Microsoft gives the set no name; here: `TRACE_HEADER_MARKER`, held by `ULONG`.
+    /// No known name in C; here: `TRACE_HEADER_MARKER`, of type `ULONG`.
     ///
     /// Headers that begin with a 16-bit size store it in the low 16 bits. Only SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER store a version and flags there. The high byte consists of flags, but few combinations are in use, so Microsoft also names complete markers.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Meaning of the bits 0x2F000000. 0x20000000 is set in TRACE_HEADER_ULONG32_TIME.
     /// - Intended purpose of the four spare flags.
@@ -35,16 +35,16 @@ flags! {
         /// `TRACE_HEADER_PEBS_INDEX_FLAG`. A PEBS index precedes the payload. The kernel sets this flag only in a PERFINFO_TRACE_HEADER, and only for PERFINFO_LOG_TYPE_CONTEXTSWAP. SECHOST also accepts it in a SYSTEM_TRACE_HEADER. Releases unknown.
         #[doc(alias = "TRACE_HEADER_PEBS_INDEX_FLAG")]
         HEADER_PEBS_INDEX_FLAG = 0x00008000 "TRACE_HEADER_PEBS_INDEX_FLAG",
-        /// `TRACE_HEADER_SPARE_FLAG1`. Defined; nothing is known to use it. Releases unknown.
+        /// `TRACE_HEADER_SPARE_FLAG1`. Defined; no known use. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG1")]
         HEADER_SPARE_FLAG1 = 0x00004000 "TRACE_HEADER_SPARE_FLAG1",
-        /// `TRACE_HEADER_SPARE_FLAG2`. Defined; nothing is known to use it. Releases unknown.
+        /// `TRACE_HEADER_SPARE_FLAG2`. Defined; no known use. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG2")]
         HEADER_SPARE_FLAG2 = 0x00002000 "TRACE_HEADER_SPARE_FLAG2",
-        /// `TRACE_HEADER_SPARE_FLAG3`. Defined; nothing is known to use it. Releases unknown.
+        /// `TRACE_HEADER_SPARE_FLAG3`. Defined; no known use. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG3")]
         HEADER_SPARE_FLAG3 = 0x00001000 "TRACE_HEADER_SPARE_FLAG3",
-        /// `TRACE_HEADER_SPARE_FLAG4`. Defined; nothing is known to use it. Releases unknown.
+        /// `TRACE_HEADER_SPARE_FLAG4`. Defined; no known use. Releases unknown.
         #[doc(alias = "TRACE_HEADER_SPARE_FLAG4")]
         HEADER_SPARE_FLAG4 = 0x00000800 "TRACE_HEADER_SPARE_FLAG4",
         /// `TRACE_HEADER_PMC_COUNTERS_MASK`. Number of performance counter values that precede the payload. The kernel sets it only in a PERFINFO_TRACE_HEADER. SECHOST also accepts it in a SYSTEM_TRACE_HEADER. Releases unknown.
@@ -57,23 +57,23 @@ flags! {
 }
 
 impl TraceHeaderMarker {
-    /// The field of bits that `TRACE_HEADER_ENUM_MASK` covers.
+    /// Returns the bit-field under `TRACE_HEADER_ENUM_MASK`.
     pub const fn header_enum(self) -> u32 {
         (self.0 & 0x00ff0000) >> 16
     }
 
-    /// The same flags with another value in the field that `TRACE_HEADER_ENUM_MASK` covers; bits that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `TRACE_HEADER_ENUM_MASK`. Bits of the value that do not fit are dropped.
     #[must_use]
     pub const fn with_header_enum(self, value: u32) -> TraceHeaderMarker {
         TraceHeaderMarker(self.0 & !0x00ff0000 | value << 16 & 0x00ff0000)
     }
 
-    /// The field of bits that `TRACE_HEADER_PMC_COUNTERS_MASK` covers.
+    /// Returns the bit-field under `TRACE_HEADER_PMC_COUNTERS_MASK`.
     pub const fn header_pmc_counters(self) -> u32 {
         (self.0 & 0x00000700) >> 8
     }
 
-    /// The same flags with another value in the field that `TRACE_HEADER_PMC_COUNTERS_MASK` covers; bits that do not fit are dropped.
+    /// Returns the flags with a value in the bit-field under `TRACE_HEADER_PMC_COUNTERS_MASK`. Bits of the value that do not fit are dropped.
     #[must_use]
     pub const fn with_header_pmc_counters(self, value: u32) -> TraceHeaderMarker {
         TraceHeaderMarker(self.0 & !0x00000700 | value << 8 & 0x00000700)
@@ -81,7 +81,7 @@ impl TraceHeaderMarker {
 }
 
 impl TraceHeaderMarker {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

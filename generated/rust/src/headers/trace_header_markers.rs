@@ -24,9 +24,9 @@ pub const TRACE_HEADER_INSTANCE64: u32 = 0xc0150000;
 pub const EVENT_HEADER_EVENT32: u32 = 0x0000c012;
 /// `EVENT_HEADER_EVENT64`. Upper half of the marker of an EVENT_HEADER with 64-bit data: the 16 bits of its HeaderType. Releases unknown.
 pub const EVENT_HEADER_EVENT64: u32 = 0x0000c013;
-/// `EVENT_HEADER_ERROR`. Upper half of a marker with header type TRACE_HEADER_TYPE_ERROR. Defined; nothing is known to use it. Releases unknown.
+/// `EVENT_HEADER_ERROR`. Upper half of a marker with header type TRACE_HEADER_TYPE_ERROR. Defined; no known use. Releases unknown.
 pub const EVENT_HEADER_ERROR: u32 = 0x0000c00d;
-/// `TRACE_HEADER_ULONG32_TIME`. Marker with a comment that describes 16 bits of size, then a ULONG, then a timestamp. The structure is unknown. Defined; nothing is known to use it. Releases unknown.
+/// `TRACE_HEADER_ULONG32_TIME`. Marker with a comment that describes 16 bits of size, then a ULONG, then a timestamp. The structure is unknown. Defined; no known use. Releases unknown.
 pub const TRACE_HEADER_ULONG32_TIME: u32 = 0xb0000000;
 /// `TRACE_HEADER_PMC_COUNTERS_SHIFT`. Right shift, in bits, of the number in TRACE_HEADER_PMC_COUNTERS_MASK. Releases unknown.
 pub const TRACE_HEADER_PMC_COUNTERS_SHIFT: u32 = 0x00000008;
@@ -49,7 +49,7 @@ pub const COMPACT_HEADER_SIZE: u32 = 0x00000018;
 
 /// `SYSTEM_TRACE_MARKER`. Marker of a full system event header. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "SYSTEM_TRACE_MARKER")]
 pub const fn system_trace_marker(pointer: crate::rt::Pointer) -> u32 {
     match pointer {
@@ -60,7 +60,7 @@ pub const fn system_trace_marker(pointer: crate::rt::Pointer) -> u32 {
 
 /// `COMPACT_TRACE_MARKER`. Marker of a compact system event header. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "COMPACT_TRACE_MARKER")]
 pub const fn compact_trace_marker(pointer: crate::rt::Pointer) -> u32 {
     match pointer {
@@ -71,7 +71,7 @@ pub const fn compact_trace_marker(pointer: crate::rt::Pointer) -> u32 {
 
 /// `PERFINFO_TRACE_MARKER`. Marker of a small system event header. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "PERFINFO_TRACE_MARKER")]
 pub const fn perfinfo_trace_marker(pointer: crate::rt::Pointer) -> u32 {
     match pointer {
@@ -82,7 +82,7 @@ pub const fn perfinfo_trace_marker(pointer: crate::rt::Pointer) -> u32 {
 
 /// `TRACE_HEADER_FULL`. Marker of an EVENT_TRACE_HEADER. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "TRACE_HEADER_FULL")]
 pub const fn trace_header_full(pointer: crate::rt::Pointer) -> u32 {
     match pointer {
@@ -93,7 +93,7 @@ pub const fn trace_header_full(pointer: crate::rt::Pointer) -> u32 {
 
 /// `TRACE_HEADER_INSTANCE`. Marker of an event instance header. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "TRACE_HEADER_INSTANCE")]
 pub const fn trace_header_instance(pointer: crate::rt::Pointer) -> u32 {
     match pointer {
@@ -104,7 +104,7 @@ pub const fn trace_header_instance(pointer: crate::rt::Pointer) -> u32 {
 
 /// `EVENT_HEADER_EVENT`. Upper half of the marker of an EVENT_HEADER. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "EVENT_HEADER_EVENT")]
 pub const fn event_header_event(pointer: crate::rt::Pointer) -> u32 {
     match pointer {

@@ -9,13 +9,13 @@ use crate::rt::open_enum;
 open_enum! {
     /// Structure of a trace header, and pointer size of its data.
     ///
-    /// Microsoft gives the set no name; here: `TRACE_HEADER_TYPE`, held by `UCHAR`.
+    /// No known name in C; here: `TRACE_HEADER_TYPE`, of type `UCHAR`.
     ///
     /// Microsoft defines the numbers individually, without an enumeration. The byte has this meaning if the two highest bits of the marker are set. A MESSAGE_TRACE_HEADER does not store its type.
     ///
-    /// Known to be complete for releases 10.0..1511.
+    /// Complete for releases 10.0..1511.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - How 64-bit Windows before 6.0 marks classic events with 64-bit data. The types for them date from 6.0.
     ///
@@ -39,13 +39,13 @@ open_enum! {
         /// `TRACE_HEADER_TYPE_INSTANCE32`. EVENT_INSTANCE_HEADER of 0x38 bytes, followed by 32-bit data. Readers recognize it by a log file version below 1.1. Documented for 5.0..5.1.
         #[doc(alias = "TRACE_HEADER_TYPE_INSTANCE32")]
         INSTANCE32 = 0x0b "TRACE_HEADER_TYPE_INSTANCE32",
-        /// `TRACE_HEADER_TYPE_TIMED`. Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
+        /// `TRACE_HEADER_TYPE_TIMED`. Long obsolete. The name was still defined in 1511. Defined; no known use. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_TIMED")]
         TIMED = 0x0c "TRACE_HEADER_TYPE_TIMED",
-        /// `TRACE_HEADER_TYPE_ERROR`. Error during the logging of an event. Long obsolete; the name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
+        /// `TRACE_HEADER_TYPE_ERROR`. Error during the logging of an event. Long obsolete; the name was still defined in 1511. Defined; no known use. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_ERROR")]
         ERROR = 0x0d "TRACE_HEADER_TYPE_ERROR",
-        /// `TRACE_HEADER_TYPE_WNODE_HEADER`. Long obsolete. The name was still defined in 1511. Defined; nothing is known to use it. Documented for 5.0+.
+        /// `TRACE_HEADER_TYPE_WNODE_HEADER`. Long obsolete. The name was still defined in 1511. Defined; no known use. Documented for 5.0+.
         #[doc(alias = "TRACE_HEADER_TYPE_WNODE_HEADER")]
         WNODE_HEADER = 0x0e "TRACE_HEADER_TYPE_WNODE_HEADER",
         /// `TRACE_HEADER_TYPE_MESSAGE`. MESSAGE_TRACE_HEADER of 8 bytes, followed by the arguments of the message. This header has a reserved byte in place of the type. Documented for 5.1+.
@@ -75,7 +75,7 @@ open_enum! {
 }
 
 impl TraceHeaderType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Items between the header of a message and its arguments.
     ///
-    /// Microsoft gives the set no name; here: `TRACE_MESSAGE_FLAGS`, held by `ULONG`.
+    /// No known name in C; here: `TRACE_MESSAGE_FLAGS`, of type `ULONG`.
     ///
     /// The first six are copied from the caller's flags. No flag describes the arguments. They are one block, and the reader must know its layout.
     ///
@@ -47,7 +47,7 @@ flags! {
 }
 
 impl TraceMessageFlags {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

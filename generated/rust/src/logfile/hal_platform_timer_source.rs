@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Hardware source of a platform timer.
     ///
-    /// In C: `HAL_PLATFORM_TIMER_SOURCE`, held by `ULONG`.
+    /// In C: `HAL_PLATFORM_TIMER_SOURCE`, of type `ULONG`.
     ///
     /// The HAL reports one source for the clock interrupt and one for the performance counter. The kernel writes both into the header of a log file. A value may be defined without any HAL reporting it.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Values added after 13, if any.
     ///
@@ -68,7 +68,7 @@ open_enum! {
 }
 
 impl HalPlatformTimerSource {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Mode of a logger: LogFileMode in EVENT_TRACE_PROPERTIES and in WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
     ///
-    /// Microsoft gives the set no name; here: `LOGGER_MODE`, held by `ULONG`.
+    /// No known name in C; here: `LOGGER_MODE`, of type `ULONG`.
     ///
     /// Most combinations are invalid: starting a session with one fails with STATUS_INVALID_PARAMETER. Up to 5.2, the kernel also declares the mode as the bit structure WMI_LOGGER_MODE. Its names are given with each bit: for 5.1 and 5.2 from symbol files, for 5.0 assumed.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Support for a mode in releases other than those in which it was observed.
     /// - Meaning of the bit 0x00000010 in 5.2.
@@ -124,7 +124,7 @@ flags! {
 }
 
 impl LoggerMode {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -6,7 +6,7 @@ use crate::rt::flags;
 use crate::masks::PerfinfoGroupmask as Words;
 /// Group mask values, which select the events of a kernel logger session.
 ///
-/// The high bits are the index of a word of [`GroupMask`], the others are bits of that word.
+/// The high bits are the index of a word of [`GroupMask`]. The others are bits of that word.
 ///
 /// Source: Geoff Chappell, *PERFINFO_GROUPMASK*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,7 +154,7 @@ impl Perf {
     /// `PERF_SESSION`. This group has few bits, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Observed in 6.2+.
     #[doc(alias = "PERF_SESSION")]
     pub const SESSION: Perf = Perf(0x20400000);
-    /// `PERF_PFSECTION`: another name of `PERF_SESSION`.
+    /// `PERF_PFSECTION`, an alias of `PERF_SESSION`.
     #[doc(alias = "PERF_PFSECTION")]
     pub const PFSECTION: Perf = Perf(0x20400000);
     /// `PERF_MEMINFO_WS`. Working sets and commitment, logged with the information of PERF_MEMINFO. Releases unknown.
@@ -355,7 +355,7 @@ impl Perf {
     /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and defines PERF_CLUSTER_OFF as an alias of it. With this bit, setting a mark first empties all working sets. Releases unknown.
     #[doc(alias = "PERF_CLUSTER_OFF")]
     pub const CLUSTER_OFF: Perf = Perf(0xe0000001);
-    /// `PERF_MARK_WITH_FLUSH`: another name of `PERF_CLUSTER_OFF`.
+    /// `PERF_MARK_WITH_FLUSH`, an alias of `PERF_CLUSTER_OFF`.
     #[doc(alias = "PERF_MARK_WITH_FLUSH")]
     pub const MARK_WITH_FLUSH: Perf = Perf(0xe0000001);
     /// `PERF_MEMORY_CONTROL`. Observed in 6.2+.
@@ -480,7 +480,7 @@ impl Perf {
         ("PERF_MARK_WITH_FLUSH", Perf(0xe0000001)),
         ("PERF_MEMORY_CONTROL", Perf(0xe0000002)),
     ];
-    /// The value of some bits of a word; nothing if there is no such word or the bits lie outside of it.
+    /// Returns the value of bits of a word. `None` if the mask has no such word, or if a bit is outside of the word.
     pub const fn new(index: usize, bits: u32) -> Option<Perf> {
         if index < 8 && bits >> 29 == 0 {
             Some(Perf((index as u32) << 29 | bits))
@@ -488,19 +488,19 @@ impl Perf {
             None
         }
     }
-    /// The index of the word.
+    /// Returns the index of the word.
     pub const fn index(self) -> usize {
         (self.0 >> 29) as usize
     }
-    /// The bits of the word.
+    /// Returns the bits of the word.
     pub const fn bits(self) -> u32 {
         self.0 & 0x1fffffff
     }
-    /// Microsoft's name of the value, if the tables have one; of several, the first.
+    /// Returns Microsoft's name of the value, if it has one. Of several names, returns the first.
     pub fn name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(_, value)| *value == self).map(|(name, _)| *name)
     }
-    /// The value of Microsoft's name.
+    /// Returns the value with one of Microsoft's names.
     pub fn from_name(name: &str) -> Option<Perf> {
         Self::NAMES.iter().find(|(text, _)| *text == name).map(|(_, value)| *value)
     }
@@ -524,94 +524,94 @@ impl From<Perf> for u32 {
     }
 }
 flags! {
-    #[doc =
-    " The flags that Microsoft documents for the `EnableFlags` of a session, 32 bits that are all flags: the top three"]
-    #[doc = " are no index of a word."] EventTraceFlag(u32), 4 { #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS`. Process starts and ends. The same bit of the first word. Observed in 5.0+."]
+    #[doc = " Documented flags for the `EnableFlags` of a session."] #[doc = ""] #[doc =
+    " All 32 bits are flags: unlike in a value of a mask, the top three bits are not the index of a word."]
+    EventTraceFlag(u32), 4 { #[doc =
+    " `EVENT_TRACE_FLAG_PROCESS`. Process starts and ends. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001
     "EVENT_TRACE_FLAG_PROCESS", #[doc =
-    " `EVENT_TRACE_FLAG_THREAD`. Thread starts and ends. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_THREAD`. Thread starts and ends. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002
     "EVENT_TRACE_FLAG_THREAD", #[doc =
-    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Image loads and unloads. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. Image loads and unloads. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004
     "EVENT_TRACE_FLAG_IMAGE_LOAD", #[doc =
-    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. Performance counters of a process, at its end and at the rundown. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
     "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
-    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. Mapped to `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_CSWITCH`. Context switches. Sets `PERF_CONTEXT_SWITCH`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
     "EVENT_TRACE_FLAG_CSWITCH", #[doc =
-    " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Mapped to `PERF_DPC`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_DPC`. Deferred procedure calls. Sets `PERF_DPC`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc
     =
-    " `EVENT_TRACE_FLAG_INTERRUPT`. Interrupt service routine calls. Mapped to `PERF_INTERRUPT`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_INTERRUPT`. Interrupt service routine calls. Sets `PERF_INTERRUPT`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
     "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
-    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. Mapped to `PERF_SYSCALL`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. System call entries and exits. Sets `PERF_SYSCALL`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
     "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group mask. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO`. Disk reads, writes and flushes, at completion. The bit has no name in the group mask. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100
     "EVENT_TRACE_FLAG_DISK_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. Names of files that disk I/O is for. EVENT_TRACE_FLAG_DISK_IO must be set too. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
     "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. Disk reads, writes and flushes, at the start. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
     "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Mapped to `PERF_DISPATCHER`. Observed in 6.1+."]
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Threads that become ready to run. Sets `PERF_DISPATCHER`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
     "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. Page faults of all kinds. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
     "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. Page faults that require a disk read. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
     "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
-    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Mapped to `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Virtual memory allocations and frees. Sets `PERF_VIRTUAL_ALLOC`. Observed in 6.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
     "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
-    " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. The same bit of the first word. Observed in 6.2+."]
+    " `EVENT_TRACE_FLAG_VAMAP`. Files mapped and unmapped, excluding images. Sets the same bit of the first word. Observed in 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000 "EVENT_TRACE_FLAG_VAMAP",
     #[doc =
-    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. TCP and UDP connections, sends and receives. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
     "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
-    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. The same bit of the first word. Observed in 5.0+."]
+    " `EVENT_TRACE_FLAG_REGISTRY`. Registry operations. Sets the same bit of the first word. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
     "EVENT_TRACE_FLAG_REGISTRY", #[doc =
-    " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. The same bit of the first word. Observed in 5.1+."]
+    " `EVENT_TRACE_FLAG_DBGPRINT`. Output of DbgPrint and DbgPrintEx. Sets the same bit of the first word. Observed in 5.1+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000
     "EVENT_TRACE_FLAG_DBGPRINT", #[doc =
-    " `EVENT_TRACE_FLAG_JOB`. Job starts and ends. The same bit of the first word. Observed in 10.0+."]
+    " `EVENT_TRACE_FLAG_JOB`. Job starts and ends. Sets the same bit of the first word. Observed in 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000 "EVENT_TRACE_FLAG_JOB", #[doc
     =
-    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_ALPC`. Advanced local procedure calls. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000 "EVENT_TRACE_FLAG_ALPC",
     #[doc =
-    " `EVENT_TRACE_FLAG_VOLMGR`. The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. The same bit of the first word. Observed in late 5.2."]
+    " `EVENT_TRACE_FLAG_VOLMGR`. The name of the bit is EVENT_TRACE_FLAG_SPLIT_IO from 6.0 on. Sets the same bit of the first word. Observed in late 5.2."]
     #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000
     "EVENT_TRACE_FLAG_VOLMGR", #[doc =
-    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several requests. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_SPLIT_IO`. I/O that the volume manager splits into several requests. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000
     "EVENT_TRACE_FLAG_SPLIT_IO", #[doc =
-    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. Debugger events: breaks, continuations and similar actions. The same bit of the first word. Observed in 10.0+."]
+    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. Debugger events: breaks, continuations and similar actions. Sets the same bit of the first word. Observed in 10.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000
     "EVENT_TRACE_FLAG_DEBUG_EVENTS", #[doc =
-    " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Mapped to `PERF_DRIVERS`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_DRIVER`. Driver calls: major functions, completion routines and completed requests. Sets `PERF_DRIVERS`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
     "EVENT_TRACE_FLAG_DRIVER", #[doc =
-    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. Mapped to `PERF_PROFILE`. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_PROFILE`. Profile samples of each processor, at intervals. Sets `PERF_PROFILE`. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
     "EVENT_TRACE_FLAG_PROFILE", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO`. File operations, at the end. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
     "EVENT_TRACE_FLAG_FILE_IO", #[doc =
-    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. The same bit of the first word. Observed in 6.0+."]
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. File operations, at the start. Sets the same bit of the first word. Observed in 6.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
     "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
-    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. The same bit of the first word. Observed in 6.2+."]
+    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. Excludes events that describe the machine configuration. Sets the same bit of the first word. Observed in 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
     "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
     " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. Corresponds to no bit of the group mask. In bit values, this bit is part of the group index. Sets no bit of the mask. Observed in 5.0+."]
@@ -625,10 +625,11 @@ flags! {
     "EVENT_TRACE_FLAG_EXTENSION", } also {} fields {}
 }
 impl EventTraceFlag {
-    /// The flags that set no bit of a mask, though the value of each looks like a bit of another word.
+    /// Flags that set no bit of a mask, although their values have the form of a bit of another word.
     pub const CONTROL: EventTraceFlag = EventTraceFlag(0xe0000000);
-    /// The value that a single flag sets in a mask; nothing for a flag of [`CONTROL`](Self::CONTROL), for a flag that the
-    /// tables do not have, and for several flags.
+    /// Returns the value that a single flag sets in a mask.
+    ///
+    /// `None` for a flag of [`CONTROL`](Self::CONTROL), for an unknown flag, and for several flags.
     pub fn sets(self) -> Option<Perf> {
         match self.0 {
             0x00000001 => Some(Perf(0x00000001)),
@@ -663,7 +664,7 @@ impl EventTraceFlag {
         }
     }
 }
-/// Flags that select no event that the tables know: nothing was enabled.
+/// Error of enabling flags that select no known event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotEvents(pub EventTraceFlag);
 impl fmt::Display for NotEvents {
@@ -672,7 +673,7 @@ impl fmt::Display for NotEvents {
     }
 }
 impl core::error::Error for NotEvents {}
-/// What is enabled in a session: 8 words of bits, each bit a kind of event.
+/// Kernel events that are enabled in a session: 8 words of bits.
 ///
 /// ```
 /// use etwspec::masks::{EventTraceFlag, GroupMask, Perf};
@@ -687,15 +688,15 @@ impl core::error::Error for NotEvents {}
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GroupMask([u32; 8]);
 impl GroupMask {
-    /// Nothing enabled.
+    /// Creates a mask without any bit set.
     pub const fn new() -> Self {
         GroupMask([0; 8])
     }
-    /// The mask of its words.
+    /// Creates a mask from its words.
     pub const fn from_words(words: [u32; 8]) -> Self {
         GroupMask(words)
     }
-    /// Its words.
+    /// Returns the words of the mask.
     pub const fn words(&self) -> [u32; 8] {
         self.0
     }
@@ -707,15 +708,15 @@ impl GroupMask {
     pub const fn disable(&mut self, value: Perf) {
         self.0[value.index()] &= !value.bits();
     }
-    /// Whether all bits of a value are set. A value without bits is never contained.
+    /// Returns whether all bits of a value are set. Returns false for a value without bits.
     pub const fn contains(&self, value: Perf) -> bool {
         value.bits() != 0 && self.0[value.index()] & value.bits() == value.bits()
     }
-    /// Sets what documented flags stand for, each mapped as the kernel maps it.
+    /// Sets the bits that documented flags represent, with the mapping of the kernel.
     ///
     /// # Errors
     ///
-    /// [`NotEvents`] with the flags that select no event that the tables know; then nothing is set.
+    /// [`NotEvents`] with the flags that select no known event. In this case no bit is set.
     pub fn enable_flags(&mut self, flags: EventTraceFlag) -> Result<(), NotEvents> {
         let single = |bit: u32| EventTraceFlag(flags.0 & 1 << bit);
         let unmapped = (0..32)
@@ -731,19 +732,20 @@ impl GroupMask {
             .for_each(|value| self.enable(value));
         Ok(())
     }
-    /// The documented flags whose bits are set.
+    /// Returns the documented flags whose bits are set.
     pub fn to_enable_flags(&self) -> EventTraceFlag {
         let set = EventTraceFlag::NAMES
             .iter()
             .filter(|(_, flag)| flag.sets().is_some_and(|value| self.contains(value)));
         set.fold(EventTraceFlag(0), |all, (_, flag)| all.with(*flag))
     }
-    /// Microsoft's names of what is set, each with its value: single bits and combinations, several names of the same
-    /// bits included.
+    /// Returns Microsoft's names of the bits that are set, each with its value.
+    ///
+    /// Includes combinations of bits, and all names of a bit.
     pub fn iter_names(&self) -> impl Iterator<Item = (&'static str, Perf)> + '_ {
         Perf::NAMES.iter().copied().filter(|(_, value)| self.contains(*value))
     }
-    /// The bits that are set and that no name of a single bit covers, one by one.
+    /// Returns the set bits without a name of their own, one by one.
     pub fn unnamed(&self) -> impl Iterator<Item = Perf> + '_ {
         (0..8 * 29)
             .filter_map(|at| {
@@ -751,7 +753,7 @@ impl GroupMask {
                 (self.contains(value) && value.name().is_none()).then_some(value)
             })
     }
-    /// The bits of each word that no value can reach, because they would be taken for its index.
+    /// Returns the bits of each word that no value can represent, because they are the index of the word in a value.
     pub const fn unreachable_bits(&self) -> [u32; 8] {
         let mut words = self.0;
         let mut index = 0;
@@ -780,7 +782,7 @@ impl fmt::Debug for GroupMask {
     }
 }
 impl fmt::Display for GroupMask {
-    /// The names of the bits, joined by `|`; a bit without a name as its value in hexadecimal.
+    /// Writes the names of the bits, joined by `|`, and the value of a bit without a name in hexadecimal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut before = "";
         for (index, word) in self.0.iter().enumerate() {
@@ -800,7 +802,7 @@ impl fmt::Display for GroupMask {
         Ok(())
     }
 }
-/// A text that is not made of names of the tables and values.
+/// Error of parsing a mask from a string: an unknown name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownName;
 impl fmt::Display for UnknownName {

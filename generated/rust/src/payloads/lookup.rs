@@ -1,31 +1,31 @@
 // Generated from spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The structure of a kernel event's data, by hook ID, event version, pointer size and release.
+//! Payload structures of kernel events, by hook ID, event version, pointer size and release.
 use crate::rt::describe::Layout;
 use crate::rt::*;
 
-/// A structure that the data of a kernel event may have.
+/// A possible payload structure of a kernel event.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Binding {
     /// Hook ID of the event.
     pub hook: crate::headers::HookId,
-    /// Microsoft's name of the structure, or this project's.
+    /// Microsoft's name of the structure, or this project's if Microsoft has none.
     pub name: &'static str,
-    /// Event version, if the structure belongs to one.
+    /// Event version, if the structure is specific to one.
     pub version: Option<u8>,
-    /// Pointer size of the data, if the structure belongs to one.
+    /// Pointer size of the data, if the structure is specific to one.
     pub pointer: Option<Pointer>,
-    /// First and last release of each documented run; empty where no source states any.
+    /// First and last release of each documented range. Empty if unknown.
     pub releases: &'static [(Release, Release)],
-    /// The structure begins with the header of the event: it is the whole event, not the data after the header.
+    /// Whether the structure is the whole event, starting with its header. Otherwise it is the payload.
     pub whole: bool,
-    /// What ties the structure to the event where no source states it: `name` or `mask`.
+    /// Evidence for the binding if no source states it: `name` or `mask`.
     pub tied_by: Option<&'static str>,
     forms: &'static [Form],
 }
 
-/// A form of the structure of a binding.
+/// Form of the structure of a binding.
 #[derive(Clone, Copy, Debug)]
 struct Form {
     pointer: Pointer,
@@ -36,7 +36,7 @@ struct Form {
 }
 
 impl Binding {
-    /// Returns whether the binding holds in a release. Where no source states releases, it may, and this returns true.
+    /// Returns whether the binding may apply to a release. Always true if the releases are unknown.
     pub fn holds(&self, release: Release) -> bool {
         self.releases.is_empty() || self.releases.iter().any(|(first, last)| *first <= release && release <= *last)
     }
@@ -58,22 +58,24 @@ impl Binding {
     }
 }
 
-/// Returns all structures that are tied to a hook ID, whatever the event version.
+/// Returns all structures of a hook ID, for any event version.
 pub fn bindings(hook: crate::headers::HookId) -> &'static [Binding] {
     let from = BINDINGS.partition_point(|binding| binding.hook < hook);
     let to = BINDINGS.partition_point(|binding| binding.hook <= hook);
     &BINDINGS[from..to.max(from)]
 }
 
-/// Returns the structures that the data of an event may have.
+/// Returns the possible payload structures of an event.
 pub fn candidates(hook: crate::headers::HookId, version: u8, pointer: Pointer) -> impl Iterator<Item = &'static Binding> {
     bindings(hook).iter().filter(move |binding| {
         binding.version.is_none_or(|own| own == version) && binding.pointer.is_none_or(|own| own == pointer)
     })
 }
 
-/// Returns the structure of the data after the header of an event: that of its version, or else one that belongs to no
-/// version. Of several by release, returns that of the release, or the newest if none is given.
+/// Returns the payload structure of an event.
+///
+/// A structure for the event version takes precedence over one for all versions. Among several releases, returns the
+/// structure of the given release, or the newest if none is given.
 pub fn find(
     hook: crate::headers::HookId,
     version: u8,
@@ -95,7 +97,7 @@ pub fn hook_of(guid: &Guid, event_type: u8) -> Option<crate::headers::HookId> {
     Some(crate::headers::HookId(u16::from(*group) << 8 | u16::from(event_type)))
 }
 
-/// The data of a kernel event, as a view of their structure.
+/// Payload of a kernel event, as a view of its structure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Payload<'a> {
@@ -1092,19 +1094,19 @@ pub enum Payload<'a> {
 }
 
 impl<'a> Payload<'a> {
-    /// Decodes the data of an event of the newest release; returns nothing if no structure is known.
+    /// Decodes the payload of an event of the newest release. `None` if no structure is known.
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     pub fn decode(hook: crate::headers::HookId, version: u8, pointer: Pointer, data: &'a [u8]) -> Option<Result<Self, Error>> {
         Self::decode_in(hook, version, pointer, None, data)
     }
-    /// Decodes the data of an event of a release; returns nothing if no structure is known.
+    /// Decodes the payload of an event of a release. `None` if no structure is known.
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     pub fn decode_in(
         hook: crate::headers::HookId,
         version: u8,
@@ -2455,7 +2457,7 @@ static BINDINGS: &[Binding] = &[
     Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(1), pointer: None, releases: &[(Release(1), Release(3)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
     Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(2), pointer: None, releases: &[(Release(4), Release(12)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
     Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(3), pointer: None, releases: &[(Release(13), Release(13)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
-    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(19)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
+    Binding { hook: crate::headers::HookId(1316), name: "WMI_CONTEXTSWAP", version: Some(4), pointer: None, releases: &[(Release(14), Release(255)),], whole: false, tied_by: None, forms: WMI_CONTEXTSWAP },
     Binding { hook: crate::headers::HookId(1317), name: "PERFINFO_CCSWAP_BUFFER", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: PERFINFO_CCSWAP_BUFFER },
     Binding { hook: crate::headers::HookId(1321), name: "WMI_SPINLOCK", version: None, pointer: None, releases: &[], whole: false, tied_by: None, forms: WMI_SPINLOCK },
     Binding { hook: crate::headers::HookId(1322), name: "WMI_QUEUE", version: None, pointer: None, releases: &[], whole: false, tied_by: Some("name"), forms: WMI_QUEUE },

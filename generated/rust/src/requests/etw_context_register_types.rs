@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Processor registers that are logged with an event.
     ///
-    /// In C: `ETW_CONTEXT_REGISTER_TYPES`, held by `ULONG`.
+    /// In C: `ETW_CONTEXT_REGISTER_TYPES`, of type `ULONG`.
     ///
     /// Both must currently be set, according to Microsoft's documentation.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Exact registers, which depend on the processor.
     ///
@@ -36,7 +36,7 @@ flags! {
 }
 
 impl EtwContextRegisterTypes {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

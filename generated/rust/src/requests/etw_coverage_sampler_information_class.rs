@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Information classes of a coverage sampler, to query or to set.
     ///
-    /// In C: `ETW_COVERAGE_SAMPLER_INFORMATION_CLASS`, held by `ULONG`.
+    /// In C: `ETW_COVERAGE_SAMPLER_INFORMATION_CLASS`, of type `ULONG`.
     ///
     /// The source writes the names in lower case. The words are documented; the case follows similar names.
     ///
@@ -37,7 +37,7 @@ open_enum! {
 }
 
 impl EtwCoverageSamplerInformationClass {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -49,9 +49,9 @@ static TABLE: Values = Values { name: "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS", 
     NamedValue { name: "EtwCoverageSamplerStatusInformation", value: 4, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
 ] };
 
-/// `MaxEtwCoverageSamplerInfoClass`: one more than the last value.
+/// `MaxEtwCoverageSamplerInfoClass`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "MaxEtwCoverageSamplerInfoClass")]
 pub fn max_etw_coverage_sampler_info_class(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

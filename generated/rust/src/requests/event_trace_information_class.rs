@@ -9,13 +9,13 @@ use crate::rt::open_enum;
 open_enum! {
     /// Information classes of kernel event tracing, requested through SystemPerformanceTraceInformation.
     ///
-    /// In C: `EVENT_TRACE_INFORMATION_CLASS`, held by `ULONG`.
+    /// In C: `EVENT_TRACE_INFORMATION_CLASS`, of type `ULONG`.
     ///
     /// The value is the first dword of the buffer of NtQuerySystemInformation or NtSetSystemInformation with the information class SystemPerformanceTraceInformation (0x1F). It selects the structure at the start of the buffer. A query with a buffer too small for this dword fails with STATUS_INVALID_PARAMETER.
     ///
-    /// Known to be complete for releases 6.0..2004.
+    /// Complete for releases 6.0..2004.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Microsoft's names before 6.2. The names of later releases are used.
     /// - Status for a buffer of the wrong length, where a rule states none. The study's general notes on NtQuerySystemInformation suggest STATUS_INFO_LENGTH_MISMATCH for a query.
@@ -115,7 +115,7 @@ open_enum! {
 }
 
 impl EventTraceInformationClass {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -150,9 +150,9 @@ static TABLE: Values = Values { name: "EVENT_TRACE_INFORMATION_CLASS", flags: fa
     NamedValue { name: "EventTraceContextRegisterTraceInformation", value: 27, shift: None, holds: None, releases: &[(Release(28), Release(255)),] },
 ] };
 
-/// `MaxEventTraceInfoClass`: one more than the last value.
+/// `MaxEventTraceInfoClass`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "MaxEventTraceInfoClass")]
 pub fn max_event_trace_info_class(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Filters for the branches that the processor records.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_TRACE_LAST_BRANCH_CONFIGURATION`, held by `ULONG`.
+    /// No known name in C; here: `EVENT_TRACE_LAST_BRANCH_CONFIGURATION`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     EventTraceLastBranchConfiguration(u32), 4 {
@@ -56,7 +56,7 @@ flags! {
 }
 
 impl EventTraceLastBranchConfiguration {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

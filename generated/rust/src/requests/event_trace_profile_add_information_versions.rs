@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Version of the structure that adds a profile source.
     ///
-    /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS`, held by `UCHAR`.
+    /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS`, of type `UCHAR`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases that accept each version.
     ///
@@ -32,7 +32,7 @@ open_enum! {
 }
 
 impl EventTraceProfileAddInformationVersions {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Profile sources that the HAL defines for AMD processors only.
     ///
-    /// Microsoft gives the set no name; here: `KPROFILE_SOURCE_AMD64`, held by `ULONG`.
+    /// No known name in C; here: `KPROFILE_SOURCE_AMD64`, of type `ULONG`.
     ///
     /// These are provided by the Amd64 interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileDcacheMisses, ProfileIcacheMisses, ProfileBranchMispredictions, ProfileFpInstructions, ProfileIcacheIssues, ProfileDcacheAccesses.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Microsoft's names. The names here are those in the HAL, with the prefix Profile.
     /// - Other releases that have each source.
@@ -527,7 +527,7 @@ open_enum! {
 }
 
 impl KprofileSourceAmd64 {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Profile sources that the HAL defines for Intel processors only.
     ///
-    /// Microsoft gives the set no name; here: `KPROFILE_SOURCE_EMON`, held by `ULONG`.
+    /// No known name in C; here: `KPROFILE_SOURCE_EMON`, of type `ULONG`.
     ///
     /// These are provided by the Emon interface of the HAL in addition to these sources of KPROFILE_SOURCE: ProfileTime, ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Microsoft's names. The names here are those in the HAL, with the prefix Profile.
     /// - Other releases that have each source.
@@ -47,7 +47,7 @@ open_enum! {
 }
 
 impl KprofileSourceEmon {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

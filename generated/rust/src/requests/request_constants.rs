@@ -19,7 +19,7 @@ pub const EVENT_TRACE_LAST_BRANCH_EVENT_OPCODE: u32 = 0x00000020;
 
 /// `ETW_MAX_PMC_COUNTERS`. Maximum number of profile sources of a logger. The name is known from the development kits for 10.0 and 1511. Its use for the maximum in other releases is inferred. It is 0x00000004 in 6.2..1607, 0x00000008 in 1703..1809.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_MAX_PMC_COUNTERS")]
 pub fn etw_max_pmc_counters(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -32,7 +32,7 @@ pub fn etw_max_pmc_counters(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_KERNEL_EVENT_VERSION`. Version returned by EventTraceKernelVersionInformation (0x00). It is 0x0000000d in early 6.0, 0x0000000e in late 6.0, 0x00000019 in 6.1, 0x0000002a in 6.2, 0x00000035 in early 6.3, 0x00000036 in late 6.3, 0x0000003c in 10.0..1511, 0x00000041 in 1607..1803, 0x00000046 in 1809..1903, 0x00000050 in 2004.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_KERNEL_EVENT_VERSION")]
 pub fn etw_kernel_event_version(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Information classes of event tracing, to query or to set.
     ///
-    /// In C: `TRACE_QUERY_INFO_CLASS`, held by `ULONG`.
+    /// In C: `TRACE_QUERY_INFO_CLASS`, of type `ULONG`.
     ///
     /// Those for kernel events map to values of EVENT_TRACE_INFORMATION_CLASS.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases that define each value. Observations are from the functions of the original Windows 10.
     /// - Structures of the values documented without one.
@@ -105,7 +105,7 @@ open_enum! {
         /// `TracePmcSessionInformation`. Sessions that use performance monitoring counters (inferred from the name). Releases unknown.
         #[doc(alias = "TracePmcSessionInformation")]
         PMC_SESSION_INFORMATION = 0x0000001b "TracePmcSessionInformation",
-        /// `MaxTraceSetInfoClass`. One more than the last value in the Windows 11 SDK. Defined; nothing is known to use it. Releases unknown.
+        /// `MaxTraceSetInfoClass`. One more than the last value in the Windows 11 SDK. Defined; no known use. Releases unknown.
         #[doc(alias = "MaxTraceSetInfoClass")]
         MAX_TRACE_SET_INFO_CLASS = 0x0000001c "MaxTraceSetInfoClass",
     }
@@ -114,7 +114,7 @@ open_enum! {
 }
 
 impl TraceQueryInfoClass {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,11 +9,11 @@ use crate::rt::flags;
 flags! {
     /// Access rights for loggers and providers.
     ///
-    /// Microsoft gives the set no name; here: `TRACELOG_ACCESS`, held by `ULONG`.
+    /// No known name in C; here: `TRACELOG_ACCESS`, of type `ULONG`.
     ///
     /// Specific rights in an access mask, in addition to the rights WMIGUID_QUERY (0x0001) to WMIGUID_EXECUTE (0x0010) and the standard rights.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases that define each right, other than the two that share a bit.
     ///
@@ -53,7 +53,7 @@ flags! {
 }
 
 impl TracelogAccess {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

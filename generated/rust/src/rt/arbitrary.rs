@@ -1,8 +1,8 @@
 // Copied from codegen/runtime/arbitrary.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Values of structures of which fields decide how much follows.
+//! Arbitrary values for property tests.
 //!
-//! A spec may have nothing that needs all of it.
+//! Not every set of tables uses all items.
 #![allow(dead_code)]
 
 use alloc::vec::Vec;
@@ -12,15 +12,16 @@ use proptest::strategy::{Map, Strategy};
 
 use super::Error;
 
-/// Any bytes, made into a structure.
+/// Strategy that creates a structure from arbitrary bytes.
+#[allow(unreachable_pub, reason = "the type of an associated item of public types")]
 pub type FromBytes<T, const N: usize> = Map<<[u8; N] as Arbitrary>::Strategy, fn([u8; N]) -> T>;
 
-/// Returns the strategy that makes a structure from any bytes.
+/// Returns a strategy that creates a structure from arbitrary bytes.
 pub(crate) fn from_bytes<T: core::fmt::Debug, const N: usize>(make: fn([u8; N]) -> T) -> FromBytes<T, N> {
     proptest::arbitrary::any::<[u8; N]>().prop_map(make)
 }
 
-/// Bits of a fixed part that decide how much follows: a count, which is moved, or a condition, which is not.
+/// Bits of a fixed part that determine the length of the tail: a count, which has a shift, or a condition.
 pub(crate) struct Deciding {
     pub(crate) offset: usize,
     pub(crate) size: usize,
@@ -28,7 +29,7 @@ pub(crate) struct Deciding {
     pub(crate) shift: Option<u32>,
 }
 
-/// A value of any bytes, changed until what they announce is there.
+/// Returns a value from arbitrary bytes, changed until the bytes contain the tail that they announce.
 pub(crate) fn arbitrary_from<T: Default, const N: usize>(
     fixed: &[u8; N],
     tail: &[u8],
@@ -36,7 +37,7 @@ pub(crate) fn arbitrary_from<T: Default, const N: usize>(
     read: impl Fn(&[u8]) -> Result<T, Error>,
 ) -> T {
     let few = |index: usize| u64::from(tail.get(index).copied().unwrap_or_default() % 4);
-    // Few zeros first, so that values are short; none at last, for what has to tell its own length.
+    // Try few zeros first, so that values are short. The last attempt has none, for parts that state their own length.
     let zeros = [0, 16, 64, 256, 4096];
     let tries = zeros.map(|zeros| (tail, zeros, false)).into_iter();
     let tries = tries.chain(zeros.map(|zeros| (tail, zeros, true))).chain([(&[][..], 4096, true), (&[][..], 0, true)]);
@@ -47,7 +48,7 @@ pub(crate) fn arbitrary_from<T: Default, const N: usize>(
     values.find_map(Result::ok).unwrap_or_default()
 }
 
-/// The bytes, with what decides set to what `decide` gives, and with zeros at the end.
+/// Returns the bytes with the deciding bits set to the results of `decide`, and with zeros at the end.
 fn bytes(
     fixed: &[u8],
     tail: &[u8],

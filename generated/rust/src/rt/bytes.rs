@@ -1,13 +1,13 @@
 // Copied from codegen/runtime/bytes.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Bytes without a known meaning.
+//! Bytes of unknown meaning.
 
 use core::fmt;
 
 use super::elements::Element;
 use super::elements::sealed::Sealed;
 
-/// Bytes whose meaning is not known. They are read and written unchanged.
+/// Bytes of unknown meaning, read and written unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bytes<const N: usize>(pub [u8; N]);
 

@@ -1,16 +1,16 @@
 // Copied from codegen/runtime/describe.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Tables that describe every layout: what a labelled dump, a conversion to JSON or a generic test works from.
+//! Tables that describe every layout, for labelled dumps, conversions to JSON and generic tests.
 //!
-//! The typed readers and views do not use them; a test holds the two to each other.
+//! The typed getters do not read these tables. The property tests compare the two.
 
 pub(crate) use crate::rt::parts::little_endian;
-pub use crate::rt::parts::{Content, Dispatch, Many, Part, Place, Says, Total, When};
+pub use crate::rt::parts::{Content, Dispatch, Many, NumberAt, Part, Place, Total, When};
 pub use crate::rt::piece::{Piece, Value, What, Why};
 pub use crate::rt::walk::Walk;
 use crate::rt::{Pointer, Release};
 
-/// The tables of one module of the crate.
+/// Tables of one module of the crate.
 pub(crate) struct Topic {
     pub(crate) layouts: &'static [&'static Layout],
     pub(crate) values: &'static [&'static Values],
@@ -21,39 +21,39 @@ pub(crate) struct Topic {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Layout {
-    /// Microsoft's name of the structure, or this project's where there is none.
+    /// Microsoft's name of the structure, or this project's if Microsoft has none.
     pub name: &'static str,
     /// Other names of the same layout.
     pub aliases: &'static [&'static str],
-    /// The name of the form within the structure's module, such as `V5_1`.
+    /// Name of the form within the structure's module, such as `V5_1`.
     pub form: &'static str,
-    /// The releases and pointer sizes that have the form.
+    /// Releases and pointer sizes that have the form.
     pub holds: &'static [Holds],
-    /// The same in words: `5.1+`.
+    /// The same releases as text, such as `5.1+`.
     pub releases: &'static str,
-    /// What C's `sizeof` gives.
+    /// Size in bytes, as computed by `sizeof` in C. Counts one element of an open array.
     pub size: usize,
-    /// The bytes that are always there.
+    /// Size of the fixed part in bytes.
     pub fixed: usize,
-    /// The fields by offset.
+    /// Fields of the fixed part, by offset.
     pub fields: &'static [Field],
-    /// What may stand after the fixed part.
+    /// Items that bits of the header can announce between the fixed part and the payload.
     pub inserted: &'static [Inserted],
-    /// What follows the fixed part, in order; where that is the last field, it is here as well.
+    /// Parts that follow the fixed part, in order. An array that C declares as the last field is also listed here.
     pub tail: &'static [Part],
-    /// What says the size of the whole, data included.
+    /// Field that contains the total size, payload included.
     pub total: Option<Total>,
-    /// What the structure is, in a sentence.
+    /// Description of the structure, in one sentence.
     pub summary: &'static str,
 }
 
 impl Layout {
-    /// Whether data of this release and pointer size have the form.
+    /// Returns whether data of a release and a pointer size have this form.
     pub fn holds(&self, release: Release, pointer: Pointer) -> bool {
         self.holds.iter().any(|holds| holds.pointer == pointer && holds.first <= release && release <= holds.last)
     }
 
-    /// The field with a path, such as `Class.Type`; the path leaves out what has no name.
+    /// Returns the field with a path, such as `Class.Type`. A path omits containers without a name.
     pub fn field(&self, path: &str) -> Option<&'static Field> {
         fn within(fields: &'static [Field], path: &str) -> Option<&'static Field> {
             fields.iter().find_map(|field| {
@@ -64,140 +64,140 @@ impl Layout {
     }
 }
 
-/// A run of releases with one pointer size.
+/// A range of releases, for one pointer size.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Holds {
-    /// The pointer size.
+    /// Pointer size of the data.
     pub pointer: Pointer,
-    /// The first release or point of the run.
+    /// First release of the range.
     pub first: Release,
-    /// The last.
+    /// Last release of the range.
     pub last: Release,
 }
 
-/// A field, a union, a group of fields, or padding.
+/// A field, a bit-field, a union, an inner structure, or padding.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Field {
-    /// Microsoft's name; empty for what C leaves without a name.
+    /// Microsoft's name, or an empty string for a member that has no name in C.
     pub name: &'static str,
-    /// The path from the structure, as C writes it: `Packet.Size`; empty for what has no name.
+    /// Path from the structure, as written in C: `Packet.Size`. Empty if the field has no name.
     pub path: &'static str,
-    /// From the start of the structure, in bytes.
+    /// Offset from the start of the structure, in bytes.
     pub offset: usize,
-    /// In bytes; of one element, for an array that is open.
+    /// Size in bytes. For an open array, the size of one element.
     pub size: usize,
-    /// The type in C.
+    /// Type in C.
     pub ty: &'static str,
-    /// What the bytes are.
+    /// How the bytes are decoded.
     pub kind: Kind,
-    /// What its values are of.
+    /// Enumeration or flags of which the field contains a value.
     pub values: Option<&'static Values>,
-    /// The members of a union, a group or an inner structure, and the fields of bits in a word.
+    /// Members of a union or an inner structure, or bit-fields of an integer.
     pub children: &'static [Field],
-    /// What it means; empty where no source says.
+    /// Meaning of the field, or an empty string if unknown.
     pub doc: &'static str,
-    /// The unit of measure; empty where there is none.
+    /// Unit of the value, or an empty string if it has none.
     pub units: &'static str,
-    /// It is known to be there; what it is for is not.
+    /// Present; purpose unknown.
     pub unknown: bool,
 }
 
-/// What the bytes of a field are. Integers are little-endian.
+/// How the bytes of a field are decoded. Integers are little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// An unsigned integer.
     Unsigned,
     /// A signed integer.
     Signed,
-    /// As wide as a pointer of the data.
+    /// An address, of the pointer size of the data.
     Address,
     /// A GUID.
     Guid,
-    /// An inner structure: the children are its fields.
+    /// An inner structure, with its fields as children.
     Struct,
-    /// The children share the bytes.
+    /// A union, whose children share the bytes.
     Union,
-    /// An unsigned integer whose children are fields of bits.
+    /// An unsigned integer whose children are bit-fields.
     Bits,
-    /// So many bits of the integer at the field's offset.
+    /// A bit-field of the integer at the field's offset.
     Bit {
-        /// The lowest.
+        /// Lowest bit.
         start: u32,
-        /// How many.
+        /// Number of bits.
         width: u32,
     },
-    /// So many elements, one after the other.
+    /// An array with a fixed number of elements.
     Array {
-        /// What an element is; for a structure, the children are the fields of the first.
+        /// Element type. For structures, the children of the field are the fields of the first element.
         element: ArrayElement,
-        /// How many.
+        /// Number of elements.
         count: usize,
     },
-    /// Elements to the end of what holds the structure, or as the first part of the tail says.
+    /// An open array. It extends to the end of the record, unless the first part of the tail limits it.
     Open {
-        /// What an element is.
+        /// Element type.
         element: ArrayElement,
     },
-    /// As many elements as `(count_field & mask) >> shift`.
+    /// An array of `(count_field & mask) >> shift` elements.
     Counted {
-        /// What an element is.
+        /// Element type.
         element: ArrayElement,
-        /// The path of the field that has the count.
+        /// Path of the field that contains the count.
         count_field: &'static str,
-        /// The bits of it.
+        /// Mask of the bits in that field.
         mask: u64,
-        /// How far to move them to the right.
+        /// Number of bits by which the masked value is shifted right.
         shift: u32,
     },
-    /// Where the event's data begin.
+    /// Start of the payload.
     Data,
-    /// Bytes that C adds so that what follows is aligned.
+    /// Padding that a C compiler inserts for alignment.
     Padding,
 }
 
-/// What an element of an array is.
+/// Type of the elements of an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArrayElement {
-    /// Its kind: an integer, an address, a GUID or a structure.
+    /// Kind of the element.
     pub kind: ElementKind,
-    /// Its size in bytes.
+    /// Size of the element in bytes.
     pub size: usize,
 }
 
-/// The kind of an element.
+/// Kind of an array element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ElementKind {
     /// An unsigned integer.
     Unsigned,
     /// A signed integer.
     Signed,
-    /// As wide as a pointer of the data.
+    /// An address, of the pointer size of the data.
     Address,
     /// A GUID.
     Guid,
-    /// A character of a text.
+    /// A character of a string.
     Character,
     /// A structure.
     Struct,
 }
 
-/// Something that stands after the fixed part if bits of a field say so.
+/// An item between the fixed part and the payload, announced by bits of a field.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Inserted {
-    /// The name of its structure.
+    /// Microsoft's name of the item's structure.
     pub name: &'static str,
-    /// Its structure.
+    /// Layout of the item.
     pub layout: &'static Layout,
-    /// The path of the field that says that it is there.
+    /// Path of the field that announces the item.
     pub field: &'static str,
-    /// The bits of it.
+    /// Mask of the bits in that field.
     pub mask: u64,
-    /// The bytes of the part that is always there.
+    /// Size in bytes of the item's fixed part.
     pub fixed: usize,
-    /// The bits that say how many elements its open array has, how far to move them, and the size of an element.
+    /// Number of elements of the item's open array: mask of the bits, right shift, and size of an element in bytes.
     pub count: Option<(u64, u32, usize)>,
 }
 
@@ -205,26 +205,26 @@ pub struct Inserted {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Values {
-    /// The name of the C type, or this project's name.
+    /// Name of the C type, or this project's name if Microsoft has none.
     pub name: &'static str,
-    /// Whether bits are combined; otherwise one value holds at a time.
+    /// Whether values are flags that can be combined.
     pub flags: bool,
-    /// The values.
+    /// Named values, in the order of the tables.
     pub values: &'static [NamedValue],
 }
 
-/// One value.
+/// A named value of an enumeration or of flags.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct NamedValue {
     /// Microsoft's name.
     pub name: &'static str,
-    /// The number; of a field of several bits, its mask.
+    /// Number, or the mask of a bit-field within flags.
     pub value: u64,
-    /// For a field of several bits in a word of flags: its lowest bit.
+    /// Lowest bit of a bit-field within flags; `None` for other values.
     pub shift: Option<u32>,
-    /// The enumeration that such a field holds.
+    /// Enumeration of which such a bit-field contains a value.
     pub holds: Option<&'static Values>,
-    /// The first and last release of each run in which the name is known to hold; empty where no source says.
+    /// First and last release of each range in which the name is documented or observed. Empty if unknown.
     pub releases: &'static [(Release, Release)],
 }

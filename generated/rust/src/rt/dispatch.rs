@@ -2,7 +2,7 @@
 
 //! Selection of one of several structures by bits of the first bytes or of a field.
 //!
-//! A spec may have nothing that needs all of it.
+//! Not every set of tables uses all items.
 #![allow(dead_code)]
 
 use super::Pointer;
@@ -11,25 +11,25 @@ use super::Pointer;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Case {
-    /// The name of the value, or an empty string.
+    /// Name of the value, or an empty string.
     pub name: &'static str,
-    /// The value of the bits.
+    /// Value of the bits under [`mask`](Case::mask).
     pub value: u64,
-    /// The bits that decide.
+    /// Mask of the bits that are compared.
     pub mask: u64,
-    /// Microsoft's name of the structure, if one is known.
+    /// Microsoft's name of the structure, if the structure is known.
     pub structure: Option<&'static str>,
-    /// The pointer size of the data, if the case determines it.
+    /// Pointer size of the data, if the case determines it.
     pub pointer: Option<Pointer>,
-    /// The first version of the log file that has the case: SubVersion and SubMinorVersion.
+    /// First version of the log file that has the case: SubVersion and SubMinorVersion.
     pub first_log_version: (u8, u8),
-    /// The last version of the log file that has the case.
+    /// Last version of the log file that has the case.
     pub last_log_version: (u8, u8),
-    /// Size in bytes of the structure's fixed part; of the deciding integer, if no structure is known.
+    /// Size in bytes of the structure's fixed part, or of the compared integer if the structure is unknown.
     pub fixed_size: u16,
-    /// Bits of the first eight bytes that hold the size of the whole, after `size_shift`; 0 if they do not hold it.
+    /// Mask of the total size in the first eight bytes, after the shift by `size_shift`; 0 if they do not contain it.
     pub(crate) size_mask: u32,
-    /// The lowest of those bits.
+    /// Lowest bit of the total size.
     pub(crate) size_shift: u8,
     /// Index of the variant.
     pub(crate) variant: u16,
@@ -53,34 +53,36 @@ impl Case {
         }
     }
 
-    /// The same case with a structure.
+    /// Returns the case with a structure.
     pub(crate) const fn of(self, structure: &'static str) -> Case {
         Case { structure: Some(structure), ..self }
     }
 
-    /// The same case for data of one pointer size.
+    /// Returns the case limited to one pointer size.
     pub(crate) const fn pointer(self, pointer: Pointer) -> Case {
         Case { pointer: Some(pointer), ..self }
     }
 
-    /// The same case in some versions of the log file.
+    /// Returns the case limited to a range of versions of the log file.
     pub(crate) const fn log_versions(self, first: (u8, u8), last: (u8, u8)) -> Case {
         Case { first_log_version: first, last_log_version: last, ..self }
     }
 
-    /// The same case with the place of the total size.
+    /// Returns the case with the location of the total size.
     pub(crate) const fn sized(self, size_shift: u8, size_mask: u32) -> Case {
         Case { size_shift, size_mask, ..self }
     }
 
-    /// Whether an integer selects the case, in a log file of a version; without one, in the newest.
+    /// Returns whether an integer selects the case.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     #[inline]
     pub fn holds(&self, value: u64, log_version: Option<(u8, u8)>) -> bool {
         let version = log_version.unwrap_or((u8::MAX, u8::MAX));
         value & self.mask == self.value && self.first_log_version <= version && version <= self.last_log_version
     }
 
-    /// Total size in bytes, header included, from the first eight bytes; `None` if they do not hold it.
+    /// Returns the total size in bytes, header included, from the first eight bytes. `None` if they do not contain it.
     #[inline]
     pub fn total_size(&self, first: &[u8; 8]) -> Option<u32> {
         let bits = (u64::from_le_bytes(*first) >> self.size_shift) as u32;

@@ -1,29 +1,29 @@
 // Copied from codegen/runtime/elements.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The elements of an array whose length only the data tell.
+//! Elements of arrays whose length depends on the data.
 
 use core::fmt;
 use core::marker::PhantomData;
 
 use super::Guid;
 
-/// Only types of this crate can be elements and structures.
+/// Prevents implementations outside of this crate.
 pub(crate) mod sealed {
     pub trait Sealed {}
 }
 
-/// Something that an array has elements of.
+/// A type of array elements: an integer, a GUID, bytes or a structure of a fixed size.
 pub trait Element: sealed::Sealed + Copy {
-    /// The size in bytes.
+    /// Size in bytes.
     const SIZE: usize;
 
-    /// The element of `SIZE` bytes; missing bytes count as zero.
+    /// Decodes an element from its first `SIZE` bytes. Missing bytes count as zero.
     fn from_le(bytes: &[u8]) -> Self;
 
-    /// Passes the bytes of the element to a function, in order, in one call or several.
+    /// Passes the bytes of the element to a function, in order, in one or more calls.
     fn with_le(&self, put: impl FnMut(&[u8]));
 
-    /// Writes the element into its bytes.
+    /// Writes the element to the start of the bytes.
     #[inline]
     fn write_le(&self, out: &mut [u8]) {
         let mut rest = out;
@@ -102,7 +102,7 @@ impl Element for Guid {
     }
 }
 
-/// Elements that lie one after the other in borrowed bytes. Nothing is copied until an element is asked for.
+/// An array in borrowed bytes. Elements are decoded on access.
 #[derive(Clone, Copy)]
 pub struct Elements<'a, T> {
     bytes: &'a [u8],
@@ -124,46 +124,46 @@ impl<T> PartialEq for Elements<'_, T> {
 impl<T> Eq for Elements<'_, T> {}
 
 impl<'a, T: Element> Elements<'a, T> {
-    /// The elements of these bytes; bytes after the last whole element are left out.
+    /// Creates an array over the bytes. Bytes after the last whole element are ignored.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Self {
         let whole = bytes.len() - bytes.len() % T::SIZE;
         Elements { bytes: &bytes[..whole], of: PhantomData }
     }
 
-    /// How many there are.
+    /// Returns the number of elements.
     #[inline]
     pub fn len(&self) -> usize {
         self.bytes.len() / T::SIZE
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no elements.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// One of them.
+    /// Returns the element at an index, or `None` if the index is out of range.
     #[inline]
     pub fn get(&self, index: usize) -> Option<T> {
         let from = index.checked_mul(T::SIZE)?;
         self.bytes.get(from..from.checked_add(T::SIZE)?).map(T::from_le)
     }
 
-    /// All of them, in order.
+    /// Returns an iterator over the elements, in order.
     #[inline]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = T> + use<'a, T> {
         self.bytes.chunks_exact(T::SIZE).map(T::from_le)
     }
 
-    /// Their bytes.
+    /// Returns the bytes of the elements.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 }
 
-/// All elements of some bytes.
+/// Decodes all elements of the bytes.
 #[cfg(feature = "alloc")]
 pub(crate) fn to_vec<T: Element>(bytes: &[u8]) -> alloc::vec::Vec<T> {
     bytes.chunks_exact(T::SIZE).map(T::from_le).collect()

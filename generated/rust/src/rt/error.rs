@@ -1,63 +1,63 @@
 // Copied from codegen/runtime/error.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Why bytes are not what they were read as.
+//! Errors of reading and writing structures.
 
 use core::fmt;
 
 use super::{Pointer, Release};
 
-/// Why bytes are not what they were read as, or why a value has no bytes.
+/// An error of reading bytes as a structure or of writing a structure as bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// There are fewer bytes than the structure has.
+    /// The bytes end before the structure does.
     TooShort {
         /// Microsoft's name of the structure.
         name: &'static str,
-        /// How many bytes it needs.
+        /// Number of bytes needed.
         needed: usize,
-        /// How many there are.
+        /// Number of bytes present.
         have: usize,
     },
-    /// What follows the fixed part is not a whole number of elements.
+    /// The bytes after the fixed part are not a whole number of elements.
     PartialElement {
         /// Microsoft's name of the structure.
         name: &'static str,
-        /// The size of an element.
+        /// Size of an element in bytes.
         element: usize,
-        /// How many bytes are left over.
+        /// Number of bytes after the last whole element.
         left: usize,
     },
-    /// A count or a size in the data says more than there is, or less than there must be.
+    /// A count or a size in the data is greater than what is present, or less than the minimum.
     BadCount {
         /// Microsoft's name of the structure.
         name: &'static str,
-        /// The field that says it.
+        /// Field that contains the count or size.
         field: &'static str,
-        /// What it says.
-        says: u64,
-        /// What there is, in the same unit.
+        /// Value of the field.
+        stated: u64,
+        /// Number present, in the same unit.
         have: u64,
     },
-    /// The value would be read back as another: a text holds a zero, or something follows what goes on to the end.
+    /// The value has no unambiguous encoding: a string contains a zero, or bytes follow a part that extends to the end.
     Ambiguous {
         /// Microsoft's name of the structure.
         name: &'static str,
-        /// The part that would be read back as another.
+        /// Part that would be read back as a different value.
         part: &'static str,
     },
-    /// Two items are inserted, and no source says in which order.
+    /// Several inserted items are present, and their order is unknown.
     OrderUnknown {
         /// Microsoft's name of the structure.
         name: &'static str,
     },
-    /// The tables have no form of the structure for the release and the pointer size.
+    /// The structure has no known form for the release and the pointer size.
     NoForm {
         /// Microsoft's name of the structure.
         name: &'static str,
-        /// The release.
+        /// Requested release.
         release: Release,
-        /// The pointer size.
+        /// Requested pointer size.
         pointer: Pointer,
     },
 }
@@ -65,19 +65,21 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Error::TooShort { name, needed, have } => write!(f, "{name} needs {needed} bytes, there are {have}"),
+            Error::TooShort { name, needed, have } => {
+                write!(f, "{name} needs {needed} bytes, but only {have} are present")
+            }
             Error::PartialElement { name, element, left } => {
-                write!(f, "what follows {name} is not a whole number of elements of {element} bytes: {left} left over")
+                write!(f, "the bytes after {name} are not a whole number of {element}-byte elements: {left} left over")
             }
-            Error::BadCount { name, field, says, have } => {
-                write!(f, "{field} of {name} says {says}, but there are {have}")
+            Error::BadCount { name, field, stated, have } => {
+                write!(f, "{field} of {name} is {stated}, but {have} are present")
             }
-            Error::Ambiguous { name, part } => write!(f, "{part} of {name} would be read back as something else"),
+            Error::Ambiguous { name, part } => write!(f, "{part} of {name} would be read back as a different value"),
             Error::OrderUnknown { name } => {
-                write!(f, "several items follow {name}, and no source says in which order")
+                write!(f, "several items follow {name}, and their order is unknown")
             }
             Error::NoForm { name, release, pointer } => {
-                write!(f, "no form of {name} is known for release {release} with {} bit pointers", pointer.bits())
+                write!(f, "no form of {name} is known for release {release} with {}-bit pointers", pointer.bits())
             }
         }
     }
@@ -87,8 +89,8 @@ impl core::error::Error for Error {}
 
 #[cfg(feature = "binrw")]
 impl Error {
-    /// The same as an error of binrw at a position of the reader or writer. Too few bytes are the end of the input, as
-    /// binrw's `is_eof` asks for; of all else `custom_err` gives this one back.
+    /// Converts the error to one of binrw, at a position of the stream. Too few bytes become the end of the input,
+    /// which binrw's `is_eof` detects. `custom_err` returns all other errors unchanged.
     pub(crate) fn at(self, pos: u64) -> binrw::Error {
         match self {
             Error::TooShort { .. } => {

@@ -1,6 +1,6 @@
 // Copied from codegen/runtime/fixed.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The macro that defines the fixed part of a structure.
+//! Macros that define the fixed parts of structures and their views.
 
 /// Defines a type over the owned or borrowed bytes of a structure's fixed part, with a getter and a setter for each
 /// member. Everything else is generic code over the describing table.
@@ -48,14 +48,20 @@ macro_rules! fixed {
             /// Size in bytes.
             pub const SIZE: usize = $size;
 
-            /// Makes the structure from its bytes.
+            /// Creates the structure from its bytes.
             #[inline]
             pub const fn from_bytes(bytes: &[u8; $size]) -> Self {
                 $name(*bytes)
             }
 
+            /// Returns a copy of the bytes.
+            #[inline]
+            pub const fn to_bytes(&self) -> [u8; $size] {
+                self.0
+            }
+
             $(
-                /// Sets the field that the getter returns.
+                /// Sets the field. See the getter of the same name.
                 #[inline]
                 pub fn $set(&mut self, value: $ty) -> &mut Self {
                     $crate::rt::store(&mut self.0, $at, value);
@@ -63,7 +69,7 @@ macro_rules! fixed {
                 }
             )*
             $(
-                /// Sets the bits that the getter returns. Bits that do not fit are dropped.
+                /// Sets the bit-field. Bits of the value that do not fit are dropped. See the getter of the same name.
                 #[inline]
                 pub fn $bit_set(&mut self, value: $bit_ty) -> &mut Self {
                     $crate::rt::store_bits(&mut self.0, $bit_at, $unit, $start, $width, value);
@@ -73,7 +79,7 @@ macro_rules! fixed {
         }
 
         impl Default for $name {
-            /// All bytes zero.
+            /// Returns the structure with all bytes zero.
             #[inline]
             fn default() -> Self {
                 $name([0; $size])
@@ -89,11 +95,11 @@ pub(crate) use fixed;
 /// Defines the view of a structure with nothing after its fixed part.
 macro_rules! lone {
     ($name:ident, $view:ident, $size:literal, $text:literal) => {
-        /// The structure over borrowed bytes. Nothing is copied until a getter is called.
+        #[doc = concat!("View of `", $text, "`: borrowed bytes, decoded by the getters.")]
         pub type $view<'a> = $name<&'a [u8; $size]>;
 
         impl<'a> $view<'a> {
-            /// Returns a view of the start of the bytes. Bytes after the structure are ignored.
+            /// Creates a view of the start of the bytes. Bytes after the structure are ignored.
             ///
             /// # Errors
             ///
@@ -113,14 +119,14 @@ macro_rules! lone {
 }
 pub(crate) use lone;
 
-/// Defines the view of a structure with bytes after its fixed part. What these are, each structure defines.
+/// Defines the view of a structure with bytes after its fixed part. Each structure decodes these itself.
 macro_rules! followed {
     ($name:ident, $view:ident, $size:literal, $text:literal) => {
-        /// The structure over borrowed bytes, with the bytes that follow it. Nothing is copied until a getter is called.
+        #[doc = concat!("View of `", $text, "` and the bytes that follow it: borrowed bytes, decoded by the getters.")]
         pub type $view<'a> = $name<$crate::rt::Borrowed<'a, $size>>;
 
         impl<'a> $view<'a> {
-            /// Returns a view of the start of the bytes, without a check of what follows.
+            /// Creates a view of the start of the bytes. Does not check the bytes after the fixed part.
             #[inline]
             fn begin(bytes: &'a [u8]) -> Result<Self, $crate::rt::Error> {
                 $crate::rt::first_and_rest($text, bytes).map($name)
@@ -204,7 +210,7 @@ macro_rules! owned {
 }
 pub(crate) use owned;
 
-/// Implements the traits of a fixed part. The structure with the tail has the others.
+/// Implements the traits of a fixed part. The structure with the tail implements the others.
 macro_rules! part {
     ($name:ident, $size:literal, $text:literal, $table:expr) => {
         impl core::fmt::Debug for $name {
@@ -216,7 +222,7 @@ macro_rules! part {
 }
 pub(crate) use part;
 
-/// Implements what a structure with a tail shares with its fixed part.
+/// Implements the items of a structure with a tail that depend on its fixed part only.
 #[cfg(feature = "alloc")]
 macro_rules! tailed {
     ($name:ident, $fixed:ident, $size:literal, $text:literal) => {
@@ -230,11 +236,11 @@ macro_rules! tailed {
                 self.fixed.0
             }
 
-            /// Returns all bytes.
+            /// Returns the bytes of the structure, tail included.
             ///
             /// # Errors
             ///
-            /// [`Error::BadCount`](crate::Error::BadCount) if the fixed part announces another length than the tail has.
+            /// [`Error::BadCount`](crate::Error::BadCount) if the fixed part states a different length of the tail.
             #[inline]
             pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, $crate::rt::Error> {
                 let mut out = alloc::vec::Vec::new();
@@ -265,7 +271,7 @@ macro_rules! tailed {
 #[cfg(feature = "alloc")]
 pub(crate) use tailed;
 
-/// Implements serde's traits over the describing table.
+/// Implements serde's traits with the describing table.
 #[cfg(feature = "serde")]
 macro_rules! serde_fixed {
     ($name:ident, $size:literal, $table:expr) => {
@@ -288,7 +294,7 @@ macro_rules! serde_fixed {
 }
 pub(crate) use serde_fixed;
 
-/// Implements proptest's trait: any bytes.
+/// Implements proptest's `Arbitrary`: any bytes are valid.
 #[cfg(feature = "proptest")]
 macro_rules! arbitrary_fixed {
     ($name:ident, $size:literal) => {

@@ -1,31 +1,31 @@
 // Copied from codegen/runtime/frame.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Where a walk over the bytes of a structure is.
+//! State of the iteration over the bytes of a structure.
 
 use super::Error;
-use super::describe::{Content, Inserted, Layout, Many, Part, Says, Value};
+use super::describe::{Content, Inserted, Layout, Many, NumberAt, Part, Value};
 
-/// Parts of a tail that later ones can refer to.
+/// Maximum number of parts of a tail that later parts can refer to.
 pub(crate) const KEPT: usize = 32;
 
-/// A structure that the walk is in.
+/// A structure that is being decoded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame {
     pub(crate) layout: &'static Layout,
-    /// Where it begins.
+    /// Offset of its start.
     pub(crate) base: usize,
-    /// The next byte.
+    /// Offset of the next byte.
     pub(crate) at: usize,
-    /// Where it must end.
+    /// Offset that it must not exceed.
     pub(crate) end: usize,
-    /// It takes all bytes to its end.
+    /// Whether the structure extends to `end`.
     pub(crate) bounded: bool,
     pub(crate) state: State,
-    /// The size that it says is not the one that it has.
+    /// Error of the size field, reported after the parts that are present.
     pub(crate) wrong: Option<Error>,
-    /// Some bytes were not what the rows say.
+    /// Whether some bytes did not match the layout.
     pub(crate) failed: bool,
-    /// The numbers in its parts.
+    /// Numbers in the parts of its tail, by index.
     pub(crate) kept: [u64; KEPT],
 }
 
@@ -40,14 +40,14 @@ pub(crate) enum State {
     Leave,
 }
 
-/// A part that the walk is in.
+/// A part that is being decoded.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Within {
     pub(crate) part: usize,
     pub(crate) start: usize,
-    /// How many elements have been passed.
+    /// Number of elements decoded.
     pub(crate) done: u64,
-    /// Where the last element began.
+    /// Offset of the last element.
     pub(crate) last: usize,
     pub(crate) over: bool,
 }
@@ -57,7 +57,7 @@ impl Frame {
         Frame { layout, base, at: base, end, bounded, state: State::Enter, wrong: None, failed: false, kept: [0; KEPT] }
     }
 
-    /// Goes on to another byte, and gives where it was.
+    /// Moves to an offset and returns the previous one.
     pub(crate) fn go_to(&mut self, at: usize) -> usize {
         core::mem::replace(&mut self.at, at)
     }
@@ -66,36 +66,36 @@ impl Frame {
         self.end - self.at
     }
 
-    pub(crate) fn says(&self, bytes: &[u8], says: &Says) -> u64 {
-        says.number(bytes.get(self.base..self.end).unwrap_or(&[]), |part| self.kept.get(part).copied().unwrap_or(0))
+    pub(crate) fn number(&self, bytes: &[u8], at: &NumberAt) -> u64 {
+        at.read(bytes.get(self.base..self.end).unwrap_or(&[]), |part| self.kept.get(part).copied().unwrap_or(0))
     }
 
     pub(crate) fn too_short(&self, needed: usize) -> Error {
         Error::TooShort { name: self.layout.name, needed, have: self.end - self.base }
     }
 
-    pub(crate) fn bad_count(&self, field: &'static str, says: u64, have: u64) -> Error {
-        Error::BadCount { name: self.layout.name, field, says, have }
+    pub(crate) fn bad_count(&self, field: &'static str, stated: u64, have: u64) -> Error {
+        Error::BadCount { name: self.layout.name, field, stated, have }
     }
 
-    /// How many elements a part must have, and the field that says so.
+    /// Returns the required number of elements of a part, and the field that contains it.
     pub(crate) fn count(&self, bytes: &[u8], part: &Part) -> Option<(u64, &'static str)> {
         match &part.many {
             Many::One => Some((1, part.name)),
             Many::Fixed(count) => Some((*count, part.name)),
-            Many::Counted(says) => Some((self.says(bytes, says), says.field)),
+            Many::Counted(stated) => Some((self.number(bytes, stated), stated.field)),
             Many::Open | Many::Next(_) | Many::While(_) => None,
         }
     }
 
-    /// How many bytes elements of one size take.
+    /// Returns the size in bytes of all elements of a part, whose size is fixed.
     pub(crate) fn sized(&self, bytes: &[u8], part: &Part, size: usize) -> Result<usize, Error> {
         let size = size.max(1);
         let have = (self.left() / size) as u64;
         match self.count(bytes, part) {
             None => Ok(have as usize * size),
             Some((count, _)) if count <= have => Ok(count as usize * size),
-            Some((says, field)) if matches!(part.many, Many::Counted(_)) => Err(self.bad_count(field, says, have)),
+            Some((stated, field)) if matches!(part.many, Many::Counted(_)) => Err(self.bad_count(field, stated, have)),
             Some((count, _)) => {
                 let bytes = usize::try_from(count).unwrap_or(usize::MAX).saturating_mul(size);
                 Err(self.too_short((self.at - self.base).saturating_add(bytes)))
@@ -103,7 +103,7 @@ impl Frame {
         }
     }
 
-    /// Whether a part is there.
+    /// Returns whether a part is present.
     pub(crate) fn has(&self, bytes: &[u8], part: &Part) -> bool {
         let least = match (&part.content, &part.many, &part.by) {
             (Content::Value(element), Many::Fixed(count), _) => {
@@ -123,14 +123,14 @@ impl Frame {
 }
 
 impl Layout {
-    /// Whether nothing follows the fixed part.
+    /// Returns whether nothing follows the fixed part.
     pub(crate) fn is_fixed(&self) -> bool {
         self.tail.is_empty() && self.inserted.is_empty() && self.total.is_none()
     }
 }
 
 impl Inserted {
-    /// How many bytes it has in a structure that begins with the bytes: none if it is not there.
+    /// Returns the size of the item in bytes, or 0 if the bytes of the structure do not announce it.
     pub(crate) fn size(&self, layout: &Layout, structure: &[u8]) -> usize {
         let bits = match layout.field(self.field).and_then(|field| field.value(structure)) {
             Some(Value::Unsigned(bits)) => bits,

@@ -1,11 +1,13 @@
 // Copied from codegen/runtime/guid.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! GUIDs, as Windows stores them.
+//! GUIDs in the byte order of Windows.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A GUID. In bytes its first three parts are little-endian integers and the rest is as written.
+/// A GUID.
+///
+/// The first three parts are stored as little-endian integers, and the last eight bytes in the order of the text.
 ///
 /// ```
 /// use etwspec::Guid;
@@ -18,21 +20,21 @@ use core::str::FromStr;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Guid {
-    /// The first eight digits.
+    /// First eight hexadecimal digits.
     pub data1: u32,
-    /// The next four.
+    /// Digits 9 to 12.
     pub data2: u16,
-    /// The next four.
+    /// Digits 13 to 16.
     pub data3: u16,
-    /// The last sixteen.
+    /// Last sixteen digits.
     pub data4: [u8; 8],
 }
 
 impl Guid {
-    /// The size in bytes.
+    /// Size in bytes.
     pub const SIZE: usize = 16;
 
-    /// The GUID of sixteen bytes.
+    /// Creates a GUID from its bytes.
     pub const fn from_bytes(b: [u8; 16]) -> Guid {
         Guid {
             data1: u32::from_le_bytes([b[0], b[1], b[2], b[3]]),
@@ -42,7 +44,7 @@ impl Guid {
         }
     }
 
-    /// Its sixteen bytes.
+    /// Returns the bytes of the GUID.
     pub const fn to_bytes(self) -> [u8; 16] {
         let (a, b, c, d) = (self.data1.to_le_bytes(), self.data2.to_le_bytes(), self.data3.to_le_bytes(), self.data4);
         [a[0], a[1], a[2], a[3], b[0], b[1], c[0], c[1], d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]]
@@ -63,7 +65,7 @@ impl fmt::Debug for Guid {
     }
 }
 
-/// A text that is not a GUID.
+/// Error of parsing a [`Guid`] from a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGuidError;
 

@@ -1,105 +1,105 @@
 // Copied from codegen/runtime/parts.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Tables that describe what follows a fixed part: parts in order, each as long as the bytes say.
+//! Tables that describe the parts after a fixed part. The length of each part depends on the data.
 
 use super::describe::{ArrayElement, Layout, Values};
 use super::dispatch::Case;
 
-/// A part of what follows the fixed part of a structure.
+/// A part of variable length after the fixed part of a structure.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Part {
-    /// Microsoft's name, or what it is called elsewhere in the format.
+    /// Microsoft's name, or this project's if Microsoft has none.
     pub name: &'static str,
-    /// The type of an element in C.
+    /// Type of an element in C.
     pub ty: &'static str,
-    /// What an element is.
+    /// Type of the elements.
     pub content: Content,
-    /// How many elements there are.
+    /// Number of elements, and the field that contains it.
     pub many: Many,
-    /// It is there only if bits of a field say so.
+    /// Condition for the part to be present.
     pub when: Option<When>,
-    /// The bytes may end before it.
+    /// Whether the bytes may end before the part.
     pub optional: bool,
-    /// For one of several structures: what says which. The elements are then the bytes of it.
-    pub by: Option<Says>,
-    /// What its values are of.
+    /// For a [`Content::Dispatch`], the field that selects the structure. The elements are then its bytes.
+    pub by: Option<NumberAt>,
+    /// Enumeration or flags of which the elements are values.
     pub values: Option<&'static Values>,
-    /// What it means; empty where no source says.
+    /// Meaning of the part, or an empty string if unknown.
     pub doc: &'static str,
-    /// The unit of measure; empty where there is none.
+    /// Unit of the values, or an empty string if they have none.
     pub units: &'static str,
-    /// It is known to be there; what it is for is not.
+    /// Present; purpose unknown.
     pub unknown: bool,
 }
 
-/// What an element of a part is.
+/// Type of the elements of a part.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Content {
     /// An integer, an address or a GUID.
     Value(ArrayElement),
-    /// Characters of so many bytes up to a zero, or to the end where there is none.
+    /// A string, terminated by a zero or by the end of the bytes.
     Text {
-        /// The size of a character: 1 or 2.
+        /// Size of a character in bytes: 1 or 2.
         unit: usize,
     },
     /// A structure.
     Layout(&'static Layout),
-    /// One of several structures.
+    /// One of several structures, selected by an integer.
     Dispatch(&'static Dispatch),
 }
 
-/// How many elements a part has. Of a text, each text is an element.
+/// Number of elements of a part. An element of a [`Content::Text`] is a whole string.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Many {
-    /// One.
+    /// One element.
     One,
-    /// Always so many.
+    /// A constant number of elements.
     Fixed(u64),
-    /// As many as bits of a field say.
-    Counted(Says),
-    /// As many as there are bytes.
+    /// The number in a field.
+    Counted(NumberAt),
+    /// Elements up to the end of the bytes.
     Open,
-    /// Each says in this field of its own how many bytes on the next one begins; the last says 0.
-    Next(Says),
-    /// Another follows as long as these bits of the last one say so.
+    /// A list linked by a field of the elements: offset of the next element from this one in bytes, 0 in the last.
+    Next(NumberAt),
+    /// A list in which another element follows as long as a condition on the previous element is met.
     While(When),
 }
 
-/// A number in bits of a field: `(field & mask) >> shift`.
+/// A number in the bits of a field: `(field & mask) >> shift`.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct Says {
-    /// The path of the field.
+pub struct NumberAt {
+    /// Path of the field.
     pub field: &'static str,
-    /// Where it is.
+    /// Location of the field.
     pub place: Place,
-    /// The bits.
+    /// Mask of the bits.
     pub mask: u64,
-    /// How far to move them to the right.
+    /// Number of bits by which the masked value is shifted right.
     pub shift: u32,
 }
 
-/// Where a number is.
+/// Location of a number.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Place {
     /// In the fixed part.
     Fixed {
-        /// From the start of the structure, in bytes.
+        /// Offset from the start of the structure, in bytes.
         offset: usize,
-        /// In bytes.
+        /// Size of the integer in bytes.
         size: usize,
-        /// The lowest bit.
+        /// Lowest bit.
         start: u32,
-        /// How many bits.
+        /// Number of bits.
         width: u32,
-        /// Its highest bit is a sign.
+        /// Whether the highest bit is a sign.
         signed: bool,
     },
-    /// In an earlier part of the tail: its index. A part that is not there says 0.
+    /// In an earlier part of the tail, by index. The number of an absent part is 0.
     Part(usize),
 }
 
@@ -107,50 +107,52 @@ pub enum Place {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct When {
-    /// The bits.
-    pub says: Says,
-    /// What they must be; otherwise, any of them must be set.
+    /// Bits that are compared.
+    pub number: NumberAt,
+    /// Required value. `None` if any bit set meets the condition.
     pub equals: Option<u64>,
 }
 
-/// The size of the whole structure, as a field of it says it.
+/// Total size of a structure, from one of its fields.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Total {
-    /// The field.
-    pub says: Says,
-    /// How many bytes one of its units is.
+    /// Field that contains the size.
+    pub number: NumberAt,
+    /// Unit of the field, in bytes.
     pub unit: u64,
 }
 
-/// Something that is of one of several structures.
+/// A choice among structures by the value of an integer.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Dispatch {
-    /// Its name.
+    /// Name of the choice.
     pub name: &'static str,
-    /// The size in bytes of the integer that decides.
+    /// Size of the integer in bytes.
     pub size: usize,
-    /// The cases; the first that holds is the one.
+    /// Cases in order of evaluation. The first case that matches decides.
     pub cases: &'static [Case],
     pub(crate) layouts: &'static [&'static Layout],
 }
 
 impl Dispatch {
-    /// The case of an integer, in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// Returns the case that an integer selects, if any.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     pub fn case(&self, value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         self.cases.iter().find(|case| case.holds(value, log_version))
     }
 
-    /// The structure of a case, if one is known.
+    /// Returns the layout of a case, if the structure is known.
     pub fn layout(&self, case: &Case) -> Option<&'static Layout> {
         self.layouts.get(usize::from(case.variant)).copied()
     }
 }
 
-impl Says {
-    /// The number, in a structure that begins with the bytes; `part` gives the numbers of earlier parts.
-    pub(crate) fn number(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> u64 {
+impl NumberAt {
+    /// Reads the number from the bytes of a structure. `part` returns the numbers of earlier parts.
+    pub(crate) fn read(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> u64 {
         let number = match self.place {
             Place::Fixed { offset, size, start, width, signed } => {
                 let bytes = structure.get(offset..offset.saturating_add(size)).unwrap_or(&[]);
@@ -167,12 +169,12 @@ impl Says {
 
 impl When {
     pub(crate) fn holds(&self, structure: &[u8], part: impl Fn(usize) -> u64) -> bool {
-        let bits = self.says.number(structure, part);
+        let bits = self.number.read(structure, part);
         self.equals.map_or(bits != 0, |equals| bits == equals)
     }
 }
 
-/// An unsigned number of up to eight bytes.
+/// Returns the little-endian integer of up to eight bytes.
 pub(crate) fn little_endian(bytes: &[u8]) -> u64 {
     bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte))
 }

@@ -1,69 +1,71 @@
 // Copied from codegen/runtime/piece.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What some bytes are, by the tables, and the values in them.
+//! Ranges of bytes with their meaning, and the values in them.
 
 use super::Error;
 use super::describe::{ArrayElement, ElementKind, Field, Kind, Layout, Part, little_endian};
 
-/// Some bytes, and what they are.
+/// A range of bytes and its meaning.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Piece<'a> {
-    /// What they are.
+    /// Meaning of the range.
     pub what: What,
-    /// Where they begin, from the start of all bytes.
+    /// Offset of the range from the start of all bytes.
     pub start: usize,
-    /// The bytes. Of what begins, those that it may take at most.
+    /// Bytes of the range. At the start of a structure or a part, the most that it can extend over.
     pub bytes: &'a [u8],
-    /// Where the structure begins that they are of: what offsets of fields count from.
+    /// Offset of the structure that contains the range. Field offsets are relative to it.
     pub base: usize,
-    /// How many structures that structure is within.
+    /// Number of structures that contain that structure.
     pub depth: usize,
 }
 
-/// What bytes are.
+/// Meaning of a range of bytes.
 ///
-/// Fields, values, texts, data and rests cover every byte once. The others say where something begins and ends.
+/// `Field`, `Values`, `Text`, `Data` and `Rest` cover every byte exactly once. The others mark where a structure or a
+/// part starts and ends.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum What {
-    /// A structure begins.
+    /// Start of a structure.
     Enter(&'static Layout),
-    /// A structure has ended: all of its bytes.
+    /// End of a structure. The range is the whole structure.
     Leave(&'static Layout),
     /// A field of the fixed part, or padding. Its children share its bytes.
     Field(&'static Field),
-    /// A part of the tail begins.
+    /// Start of a part of the tail.
     Begin(&'static Part),
-    /// A part of the tail has ended: all of its bytes.
+    /// End of a part of the tail. The range is the whole part.
     End(&'static Part),
-    /// The elements of a part, one after the other.
+    /// All elements of a part.
     Values(&'static Part),
-    /// A text of a part, with the zero that ends it.
+    /// A string of a part, with its terminating zero.
     Text(&'static Part),
-    /// The event's data.
+    /// Payload of the event.
     Data,
-    /// What no row explains, and why.
+    /// Bytes that no table explains, and the reason.
     Rest(Why),
 }
 
-/// Why no row explains some bytes.
+/// Reason why no table explains a range of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Why {
-    /// They come after the last row.
+    /// The bytes follow the last known field or part.
     NoRow,
-    /// They come after the whole structure, as long as it says that it is.
+    /// The bytes follow the structure, whose size is in one of its fields.
     After,
-    /// No structure is known for what decides what they are: the name of the dispatch, and the integer.
+    /// No structure is known for the integer that selects it. Contains the name of the
+    /// [`Dispatch`](super::describe::Dispatch) and the integer.
     NoCase(&'static str, u64),
-    /// Too many structures lie within each other.
+    /// Structures are nested too deeply.
     TooDeep,
-    /// They are not what the rows say that they are.
+    /// The bytes do not match the layout.
     Error(Error),
 }
 
-/// A number or a GUID among bytes.
+/// A decoded number or GUID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value {
@@ -76,7 +78,8 @@ pub enum Value {
 }
 
 impl ArrayElement {
-    /// The value of the bytes of an element; nothing for a structure, and for bytes of another number.
+    /// Decodes the bytes of an element. `None` for a structure, or if the number of bytes is not the size of an
+    /// element.
     pub fn value(&self, bytes: &[u8]) -> Option<Value> {
         if bytes.len() != self.size {
             return None;
@@ -96,8 +99,8 @@ impl ArrayElement {
 }
 
 impl Field {
-    /// The value in a structure that begins with the bytes; nothing for what is no number and no GUID, and for bytes
-    /// that end before.
+    /// Decodes the field from the bytes of its structure. `None` if the field is neither a number nor a GUID, or if the
+    /// bytes end before the field does.
     pub fn value(&self, structure: &[u8]) -> Option<Value> {
         let bytes = structure.get(self.offset..self.offset.checked_add(self.size)?)?;
         let kind = match self.kind {

@@ -1,20 +1,21 @@
 // Copied from codegen/runtime/record.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What all generated structures have in common, and how binrw reads and writes them.
+//! Traits of all generated structures, and their implementation of binrw.
 
 use super::Error;
 use super::elements::sealed::Sealed;
 
-/// A structure of a fixed size: every one of its bytes belongs to a field, to a union or to padding, so that bytes and
-/// values stand for each other.
+/// A structure of a fixed size.
+///
+/// Padding and unknown bits are stored, so that reading and writing preserves every byte.
 pub trait Record: Sealed + Copy + Default {
-    /// Microsoft's name of the structure, or this project's where there is none.
+    /// Microsoft's name of the structure, or this project's if Microsoft has none.
     const NAME: &'static str;
 
-    /// The size in bytes.
+    /// Size in bytes.
     const SIZE: usize;
 
-    /// Reads it from the start of the bytes.
+    /// Reads the structure from the start of the bytes. Bytes after it are ignored.
     ///
     /// # Errors
     ///
@@ -31,34 +32,34 @@ pub trait Record: Sealed + Copy + Default {
     /// Returns the bytes.
     fn bytes(&self) -> &[u8];
 
-    /// Returns the bytes, to change them. Every value of every byte is valid.
+    /// Returns the bytes mutably. Any bytes are valid.
     fn bytes_mut(&mut self) -> &mut [u8];
 }
 
-/// A structure with something of variable length after its fixed part.
+/// A structure with a part of variable length after its fixed part.
 #[cfg(feature = "alloc")]
 pub trait Tailed: Sealed + Sized {
-    /// Microsoft's name of the structure, or this project's where there is none.
+    /// Microsoft's name of the structure, or this project's if Microsoft has none.
     const NAME: &'static str;
 
-    /// The bytes that are always there.
+    /// Size of the fixed part in bytes.
     const FIXED: usize;
 
-    /// How many bytes follow the fixed part: so many, or all that there are.
+    /// Returns the number of bytes that follow the fixed part. `None` if the structure extends to the end of the bytes.
     ///
     /// # Errors
     ///
     /// [`Error::TooShort`] if there are fewer than [`FIXED`](Tailed::FIXED) bytes.
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error>;
 
-    /// Reads it from all of the bytes.
+    /// Reads the structure from all of the bytes.
     ///
     /// # Errors
     ///
     /// As the structure's `from_slice`.
     fn from_slice(bytes: &[u8]) -> Result<Self, Error>;
 
-    /// Appends its bytes.
+    /// Appends the bytes of the structure to a vector.
     ///
     /// # Errors
     ///
@@ -66,14 +67,15 @@ pub trait Tailed: Sealed + Sized {
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error>;
 }
 
-/// How far a structure with an open array goes when it is read from a stream.
+/// End of a structure with an open array, when read from a stream.
 #[cfg(feature = "binrw")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Extent {
-    /// To the end of the stream.
+    /// The structure extends to the end of the stream.
     #[default]
     ToEnd,
-    /// So many bytes, the fixed part included. More than the stream has left is refused before memory is taken.
+    /// Size in bytes, including the fixed part. A size beyond the end of the stream is rejected before memory is
+    /// allocated.
     Bytes(u64),
 }
 
@@ -85,7 +87,7 @@ mod stream {
 
     use super::{Error, Extent, Tailed};
 
-    /// Runs a reader and, if it fails, puts the stream back to where it was.
+    /// Runs a reader. If it fails, restores the position of the stream.
     #[inline]
     pub(crate) fn or_rewind<R: Seek, T>(reader: &mut R, read: impl FnOnce(&mut R) -> BinResult<T>) -> BinResult<T> {
         let start = reader.stream_position()?;
@@ -102,7 +104,7 @@ mod stream {
         })
     }
 
-    /// How many bytes the stream has left.
+    /// Returns the number of bytes left in the stream.
     fn left<R: Seek>(reader: &mut R) -> BinResult<u64> {
         let here = reader.stream_position()?;
         let end = reader.seek(SeekFrom::End(0))?;
@@ -127,7 +129,7 @@ mod stream {
             if whole < fixed {
                 return Err(short(fixed));
             }
-            // All that is taken is known to be there.
+            // The stream contains all bytes that are allocated here.
             let mut bytes = Vec::new();
             reader.by_ref().take(fixed).read_to_end(&mut bytes)?;
             let tail = T::tail_len(&bytes).map_err(|error| error.at(start))?.unwrap_or(whole - fixed);
@@ -139,7 +141,7 @@ mod stream {
         })
     }
 
-    /// Reads so many bytes; no more memory is taken than the stream has bytes.
+    /// Reads a number of bytes. Allocates no more memory than the stream has bytes.
     pub(crate) fn read_bytes<R: Read + Seek>(reader: &mut R, bytes: u64) -> BinResult<Vec<u8>> {
         let mut read = Vec::new();
         reader.by_ref().take(bytes).read_to_end(&mut read)?;
@@ -157,7 +159,7 @@ mod stream {
 #[cfg(feature = "binrw")]
 pub(crate) use stream::{or_rewind, read_bytes, read_fixed, read_tailed, write_tailed};
 
-/// Tells binrw that a type has a byte order of its own: the one that ETW always writes.
+/// Declares a type as little-endian to binrw. ETW always writes little-endian.
 #[cfg(feature = "binrw")]
 macro_rules! little_endian {
     ($type:ty) => {
@@ -173,12 +175,14 @@ macro_rules! little_endian {
 #[cfg(feature = "binrw")]
 pub(crate) use little_endian;
 
-/// Implements binrw's traits for a structure of a fixed size: all its bytes in one read, or in one write.
+/// Implements binrw's traits for a structure of a fixed size, with a single read or write.
 ///
-/// The data are little-endian whatever byte order is asked for.
+/// The data is little-endian; the requested byte order is ignored.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_fixed {
     ($type:ident, $size:literal) => {
+        $crate::rt::record::little_endian!($type);
+
         impl ::binrw::BinRead for $type {
             type Args<'a> = ();
 
@@ -213,9 +217,9 @@ macro_rules! binrw_fixed {
 }
 pub(crate) use binrw_fixed;
 
-/// Implements binrw's traits for a structure with something of variable length after its fixed part.
+/// Implements binrw's traits for a structure with a part of variable length after its fixed part.
 ///
-/// The data are little-endian whatever byte order is asked for.
+/// The data is little-endian; the requested byte order is ignored.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_tailed {
     ($type:ty) => {
@@ -250,9 +254,9 @@ macro_rules! binrw_tailed {
 #[cfg(feature = "binrw")]
 pub(crate) use binrw_tailed;
 
-/// Implements binrw's traits for a header after which its fixed part announces items.
+/// Implements binrw's traits for a header that announces inserted items.
 ///
-/// The data are little-endian whatever byte order is asked for.
+/// The data is little-endian; the requested byte order is ignored.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_inserted {
     ($type:ty) => {
@@ -298,7 +302,7 @@ macro_rules! binrw_inserted {
 #[cfg(feature = "binrw")]
 pub(crate) use binrw_inserted;
 
-/// Returns the form that a release has with a pointer size, in a table of the first and last release of each.
+/// Returns the form for a release and a pointer size, from a table with the first and last release of each form.
 pub(crate) fn form_in(
     forms: &[(super::Pointer, u8, u8, u8)],
     release: super::Release,
@@ -310,12 +314,12 @@ pub(crate) fn form_in(
     forms.iter().find(holds).map(|(.., form)| *form)
 }
 
-/// The choice among the forms of a structure by release and pointer size.
+/// Defines the choice among the forms of a structure by release and pointer size.
 macro_rules! any_form {
     ($name:literal {
         $($(#[$meta:meta])* $variant:ident($type:ident, $kind:ident) = $index:literal,)*
     } $($pointer:ident $first:literal..=$last:literal => $form:literal,)*) => {
-        #[doc = concat!($name, " in the form of a release and a pointer size.")]
+        #[doc = concat!("`", $name, "` in any of its forms, selected at run time by release and pointer size.")]
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
@@ -324,11 +328,11 @@ macro_rules! any_form {
         }
 
         impl Any {
-            /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+            /// Reads the form of a release and a pointer size.
             ///
             /// # Errors
             ///
-            /// [`Error::NoForm`](crate::Error::NoForm) if the tables have none, else those of the form.
+            /// [`Error::NoForm`](crate::Error::NoForm) if no form is known, and the errors of the form's `from_slice`.
             #[inline]
             pub fn from_slice(
                 bytes: &[u8],
@@ -341,11 +345,11 @@ macro_rules! any_form {
                 }
             }
 
-            /// Its bytes.
+            /// Returns the bytes of the form.
             ///
             /// # Errors
             ///
-            /// Those of the form's `to_vec`; a form of a fixed size has none.
+            /// The errors of the form's `to_vec`. A form of a fixed size returns none.
             #[cfg(feature = "alloc")]
             #[inline]
             pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, $crate::rt::Error> {
@@ -354,7 +358,7 @@ macro_rules! any_form {
                 }
             }
 
-            /// The index of the form that a release and a pointer size have.
+            /// Returns the index of the form for a release and a pointer size.
             #[inline]
             fn form(release: $crate::rt::Release, pointer: $crate::rt::Pointer) -> Option<u8> {
                 const FORMS: &[($crate::rt::Pointer, u8, u8, u8)] =
@@ -380,7 +384,7 @@ macro_rules! any_form {
 }
 pub(crate) use any_form;
 
-/// Implements binrw's traits for a structure whose form is chosen by release and pointer size.
+/// Implements binrw's traits for a structure whose form is selected by release and pointer size.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_any {
     ($name:literal { $($index:literal => $variant:ident($type:ty),)* }) => {

@@ -7,20 +7,20 @@ use core::str::FromStr;
 
 use crate::releases::RELEASES;
 
-/// The size of a pointer in the data. It is a property of the data, never of the machine that reads them.
+/// Pointer size of the data. It does not depend on the machine that reads the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pointer {
-    /// 4 bytes.
+    /// 32-bit pointers, of 4 bytes.
     Bits32,
-    /// 8 bytes.
+    /// 64-bit pointers, of 8 bytes.
     Bits64,
 }
 
 impl Pointer {
-    /// Both sizes.
+    /// Both pointer sizes.
     pub const ALL: [Pointer; 2] = [Pointer::Bits32, Pointer::Bits64];
 
-    /// 32 or 64.
+    /// Returns the size in bits: 32 or 64.
     pub const fn bits(self) -> u32 {
         match self {
             Pointer::Bits32 => 32,
@@ -28,13 +28,15 @@ impl Pointer {
         }
     }
 
-    /// 4 or 8.
+    /// Returns the size in bytes: 4 or 8.
     pub const fn bytes(self) -> usize {
         self.bits() as usize / 8
     }
 }
 
-/// A release of Windows, or a point within one that the tables distinguish. Releases are ordered by build.
+/// A release of Windows, or a point within one that the tables distinguish.
+///
+/// Releases are ordered by build.
 ///
 /// ```
 /// use etwspec::Release;
@@ -46,49 +48,51 @@ impl Pointer {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Release(pub(crate) u8);
 
-/// What the tables say of a release.
+/// Name and builds of a release.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ReleaseRow {
-    /// The text that names it in the tables: `6.1`, `late 5.2`.
+    /// ID of the release in the tables, such as `6.1` or `late 5.2`.
     pub id: &'static str,
-    /// What people call it.
+    /// Common name, such as `Windows 7`.
     pub name: &'static str,
-    /// Its builds, the first one first.
+    /// Build numbers, first build first.
     pub builds: &'static [u32],
 }
 
 impl Release {
-    /// The newest release of the tables.
+    /// Newest release of the tables.
     pub const NEWEST: Release = Release(RELEASES.len() as u8 - 1);
 
-    /// All releases and points, oldest first.
+    /// Returns all releases and points, oldest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Release> + ExactSizeIterator {
         (0..=Release::NEWEST.0).map(Release)
     }
 
-    /// What the tables say of it.
+    /// Returns the name and builds of the release.
     pub const fn row(self) -> &'static ReleaseRow {
         &RELEASES[self.0 as usize]
     }
 
-    /// The text that names it in the tables: `6.1`, `late 5.2`.
+    /// Returns the ID of the release in the tables, such as `6.1` or `late 5.2`.
     pub const fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// What people call it.
+    /// Returns the common name, such as `Windows 7`.
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// Its first build.
+    /// Returns the first build number.
     pub const fn build(self) -> u32 {
         self.row().builds[0]
     }
 
-    /// The release of a build; for a build that no table lists, the last release before it. Where builds do not tell
-    /// the points of a release apart, the last point.
+    /// Returns the release of a build, or `None` if the build precedes all releases.
+    ///
+    /// An unlisted build belongs to the last release before it. If a build belongs to several points of a release,
+    /// returns the last of them.
     pub fn from_build(build: u32) -> Option<Release> {
         let exact = Release::all().rev().find(|release| release.row().builds.contains(&build));
         exact.or_else(|| Release::all().rev().find(|release| release.build() < build))
@@ -107,7 +111,7 @@ impl fmt::Debug for Release {
     }
 }
 
-/// A text that names no release.
+/// Error of parsing a [`Release`] from a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseReleaseError;
 
@@ -122,8 +126,9 @@ impl core::error::Error for ParseReleaseError {}
 impl FromStr for Release {
     type Err = ParseReleaseError;
 
-    /// Reads an id (`6.1`), a point within a release (`late 5.2`) or a build number. The id of a release with points
-    /// means its last.
+    /// Parses an ID (`6.1`), a point within a release (`late 5.2`) or a build number.
+    ///
+    /// The ID of a release with points stands for the last point.
     fn from_str(text: &str) -> Result<Self, ParseReleaseError> {
         let text = text.trim();
         let names = |release: &Release| {

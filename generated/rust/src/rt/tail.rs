@@ -1,27 +1,27 @@
 // Copied from codegen/runtime/tail.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What follows a fixed part: parts one after the other, taken from the bytes that are left.
+//! Reading and writing of the parts that follow a fixed part.
 //!
-//! A spec may have nothing that needs all of it.
+//! Not every set of tables uses all items.
 #![allow(dead_code)]
 
 use super::elements::Element;
 use super::{AnsiStr, Elements, Error, Utf16Str};
 
-/// A borrowed view of something that tells its own length.
+/// A borrowed view of a structure whose length is determined by its bytes.
 pub trait Split<'a>: Copy {
-    /// The value, owned.
+    /// Owned form of the structure.
     #[cfg(feature = "alloc")]
     type Owned;
 
-    /// The view of what begins with the bytes, and the bytes behind it.
+    /// Returns a view of the structure at the start of the bytes, and the bytes after it.
     ///
     /// # Errors
     ///
     /// As the structure's `from_slice`.
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error>;
 
-    /// The value, owned.
+    /// Returns an owned copy.
     ///
     /// # Errors
     ///
@@ -30,10 +30,10 @@ pub trait Split<'a>: Copy {
     fn to_owned_value(&self) -> Result<Self::Owned, Error>;
 }
 
-/// How one of several is told from the bytes behind it.
+/// Function that splits the first item from the bytes after it.
 type Step<'a, V> = fn(&'a [u8]) -> Result<(V, &'a [u8]), Error>;
 
-/// Structures of different lengths, one after the other in borrowed bytes.
+/// A sequence of structures of variable length in borrowed bytes.
 #[derive(Clone, Copy)]
 pub struct Items<'a, V> {
     bytes: &'a [u8],
@@ -41,27 +41,27 @@ pub struct Items<'a, V> {
 }
 
 impl<'a, V> Items<'a, V> {
-    /// All of them, in order.
+    /// Returns an iterator over the structures, in order.
     pub fn iter(&self) -> impl Iterator<Item = V> + use<'a, V> {
         let (mut bytes, step) = (self.bytes, self.step);
         core::iter::from_fn(move || {
             if bytes.is_empty() {
                 return None;
             }
-            // That they can be told apart was found out when the bytes were taken.
+            // The bytes were validated when the sequence was created.
             let (item, rest) = step(bytes).ok()?;
             bytes = rest;
             Some(item)
         })
     }
 
-    /// Their bytes.
+    /// Returns the bytes of the sequence.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Whether there are none.
+    /// Returns whether the sequence is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
@@ -80,16 +80,16 @@ impl<V> PartialEq for Items<'_, V> {
     }
 }
 
-/// Texts one after the other in borrowed bytes.
+/// A sequence of strings in borrowed bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Texts<'a, T> {
     bytes: &'a [u8],
     of: core::marker::PhantomData<T>,
 }
 
-/// A text that is told from the bytes behind it.
+/// A borrowed string that ends with a zero or with the bytes.
 pub trait Text<'a>: Sized + Copy {
-    /// The text at the start of the bytes, and the bytes behind it.
+    /// Returns the string at the start of the bytes, and the bytes after it.
     fn split_text(bytes: &'a [u8]) -> (Self, &'a [u8]);
 }
 
@@ -108,7 +108,7 @@ impl<'a> Text<'a> for Utf16Str<'a> {
 }
 
 impl<'a, T: Text<'a>> Texts<'a, T> {
-    /// All of them, in order.
+    /// Returns an iterator over the strings, in order.
     pub fn iter(&self) -> impl Iterator<Item = T> + use<'a, T> {
         let mut bytes = self.bytes;
         core::iter::from_fn(move || {
@@ -116,41 +116,41 @@ impl<'a, T: Text<'a>> Texts<'a, T> {
                 return None;
             }
             let (text, rest) = T::split_text(bytes);
-            // A single byte is no text of units of two.
+            // A single byte is not a string of two-byte units.
             let stuck = rest.len() == bytes.len();
             bytes = rest;
             (!stuck).then_some(text)
         })
     }
 
-    /// Their bytes.
+    /// Returns the bytes of the sequence.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 }
 
-/// What follows a fixed part of `fixed` bytes, if a field says that the whole has `says`.
+/// Returns the bytes after a fixed part of `fixed` bytes, if a field states the total size.
 #[inline]
 pub(crate) fn within<'a>(
     name: &'static str,
     field: &'static str,
     fixed: usize,
-    says: u64,
+    stated: u64,
     rest: &'a [u8],
 ) -> Result<&'a [u8], Error> {
     let have = (fixed + rest.len()) as u64;
-    match says.checked_sub(fixed as u64) {
-        None => Err(Error::BadCount { name, field, says, have: fixed as u64 }),
-        Some(_) if says > have => {
-            let needed = usize::try_from(says).unwrap_or(usize::MAX);
+    match stated.checked_sub(fixed as u64) {
+        None => Err(Error::BadCount { name, field, stated, have: fixed as u64 }),
+        Some(_) if stated > have => {
+            let needed = usize::try_from(stated).unwrap_or(usize::MAX);
             Err(Error::TooShort { name, needed, have: fixed + rest.len() })
         }
         Some(len) => Ok(&rest[..len as usize]),
     }
 }
 
-/// The event data of a header: from `begin` to `total`, of which `rest` has what follows the first `fixed` bytes.
+/// Returns the payload after a header, from offset `begin` to `total`. `rest` starts at offset `fixed`.
 #[inline]
 pub(crate) fn event_data<'a>(
     name: &'static str,
@@ -161,7 +161,7 @@ pub(crate) fn event_data<'a>(
     rest: &'a [u8],
 ) -> Result<&'a [u8], Error> {
     if total < begin {
-        return Err(Error::BadCount { name, field, says: total as u64, have: begin as u64 });
+        return Err(Error::BadCount { name, field, stated: total as u64, have: begin as u64 });
     }
     match rest.get(begin - fixed..total - fixed) {
         Some(data) => Ok(data),
@@ -169,29 +169,29 @@ pub(crate) fn event_data<'a>(
     }
 }
 
-/// The first `end` bytes, and the bytes after them.
+/// Returns the first `end` bytes and the bytes after them.
 #[inline]
 pub(crate) fn split_at<'a>(name: &'static str, bytes: &'a [u8], end: usize) -> Result<(&'a [u8], &'a [u8]), Error> {
     bytes.split_at_checked(end).ok_or(Error::TooShort { name, needed: end, have: bytes.len() })
 }
 
-/// The bytes of as many elements as `field` announces.
+/// Returns the bytes of the number of elements that `field` states.
 #[inline]
 pub(crate) fn counted<'a>(
     name: &'static str,
     field: &'static str,
     stride: usize,
-    says: u64,
+    stated: u64,
     rest: &'a [u8],
 ) -> Result<&'a [u8], Error> {
     let have = (rest.len() / stride) as u64;
-    if says > have {
-        return Err(Error::BadCount { name, field, says, have });
+    if stated > have {
+        return Err(Error::BadCount { name, field, stated, have });
     }
-    Ok(&rest[..says as usize * stride])
+    Ok(&rest[..stated as usize * stride])
 }
 
-/// Refuses bytes that are not a whole number of elements.
+/// Rejects bytes that are not a whole number of elements.
 #[inline]
 pub(crate) fn whole_elements(name: &'static str, element: usize, rest: &[u8]) -> Result<(), Error> {
     match rest.len() % element {
@@ -200,7 +200,7 @@ pub(crate) fn whole_elements(name: &'static str, element: usize, rest: &[u8]) ->
     }
 }
 
-/// A structure that says in a field how many bytes on the next one begins, or 0, and the bytes from there.
+/// Returns an element of a linked list and the bytes from the next element. `next` is its offset, or 0 in the last.
 pub(crate) fn linked<'a, V>(
     bytes: &'a [u8],
     field: &'static str,
@@ -210,11 +210,11 @@ pub(crate) fn linked<'a, V>(
     match usize::try_from(next).ok().filter(|&next| next < bytes.len()) {
         Some(0) => Ok((view(bytes)?, &[])),
         Some(next) => Ok((view(&bytes[..next])?, &bytes[next..])),
-        None => Err(Error::BadCount { name: "a list", field, says: next, have: bytes.len() as u64 }),
+        None => Err(Error::BadCount { name: "a list", field, stated: next, have: bytes.len() as u64 }),
     }
 }
 
-/// The bytes that are left, from which parts are taken.
+/// Remaining bytes, from which parts are read.
 pub(crate) struct Left<'a> {
     name: &'static str,
     whole: usize,
@@ -222,25 +222,25 @@ pub(crate) struct Left<'a> {
 }
 
 impl<'a> Left<'a> {
-    /// What is left of `name` after its fixed part.
+    /// Starts after the fixed part of the structure `name`.
     #[inline]
     pub(crate) fn new(name: &'static str, fixed: usize, bytes: &'a [u8]) -> Self {
         Left { name, whole: fixed + bytes.len(), bytes }
     }
 
-    /// All that is left.
+    /// Returns all remaining bytes.
     #[inline]
     pub(crate) fn rest(self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Whether so many bytes are left.
+    /// Returns whether a number of bytes remains.
     #[inline]
     pub(crate) fn has(&self, bytes: usize) -> bool {
         self.bytes.len() >= bytes.max(1)
     }
 
-    /// So many bytes.
+    /// Reads `N` bytes.
     #[inline]
     pub(crate) fn chunk<const N: usize>(&mut self) -> Result<&'a [u8; N], Error> {
         match self.bytes.split_first_chunk() {
@@ -255,19 +255,19 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// As many elements as `field` says.
+    /// Reads the number of elements that `field` states.
     #[inline]
-    pub(crate) fn counted<T: Element>(&mut self, says: u64, field: &'static str) -> Result<Elements<'a, T>, Error> {
+    pub(crate) fn counted<T: Element>(&mut self, stated: u64, field: &'static str) -> Result<Elements<'a, T>, Error> {
         let have = (self.bytes.len() / T::SIZE) as u64;
-        if says > have {
-            return Err(Error::BadCount { name: self.name, field, says, have });
+        if stated > have {
+            return Err(Error::BadCount { name: self.name, field, stated, have });
         }
-        let (elements, rest) = self.bytes.split_at(says as usize * T::SIZE);
+        let (elements, rest) = self.bytes.split_at(stated as usize * T::SIZE);
         self.bytes = rest;
         Ok(Elements::new(elements))
     }
 
-    /// As many whole elements as there are.
+    /// Reads all whole elements.
     #[inline]
     pub(crate) fn open<T: Element>(&mut self) -> Elements<'a, T> {
         let (elements, rest) = self.bytes.split_at(self.bytes.len() - self.bytes.len() % T::SIZE);
@@ -275,7 +275,7 @@ impl<'a> Left<'a> {
         Elements::new(elements)
     }
 
-    /// A text.
+    /// Reads a string.
     #[inline]
     pub(crate) fn text<T: Text<'a>>(&mut self) -> T {
         let (text, rest) = T::split_text(self.bytes);
@@ -283,15 +283,19 @@ impl<'a> Left<'a> {
         text
     }
 
-    /// So many texts, or as many as there are.
-    pub(crate) fn texts<T: Text<'a>>(&mut self, says: Option<u64>, field: &'static str) -> Result<Texts<'a, T>, Error> {
+    /// Reads a number of strings, or all strings if no number is stated.
+    pub(crate) fn texts<T: Text<'a>>(
+        &mut self,
+        stated: Option<u64>,
+        field: &'static str,
+    ) -> Result<Texts<'a, T>, Error> {
         let (from, mut have) = (self.bytes, 0);
-        while says.is_none_or(|says| have < says) {
+        while stated.is_none_or(|stated| have < stated) {
             let (_, rest) = T::split_text(self.bytes);
             if rest.len() == self.bytes.len() {
-                match says {
+                match stated {
                     None => break,
-                    Some(says) => return Err(Error::BadCount { name: self.name, field, says, have }),
+                    Some(stated) => return Err(Error::BadCount { name: self.name, field, stated, have }),
                 }
             }
             self.bytes = rest;
@@ -300,7 +304,7 @@ impl<'a> Left<'a> {
         Ok(Texts { bytes: &from[..from.len() - self.bytes.len()], of: core::marker::PhantomData })
     }
 
-    /// A structure that tells its own length.
+    /// Reads a structure whose length is determined by its bytes.
     #[inline]
     pub(crate) fn item<V: Split<'a>>(&mut self) -> Result<V, Error> {
         let (item, rest) = V::split(self.bytes)?;
@@ -308,27 +312,26 @@ impl<'a> Left<'a> {
         Ok(item)
     }
 
-    /// Structures one after the other: so many if `field` says so, as long as one says that another follows, or to the
-    /// end.
+    /// Reads a sequence of structures: the stated number, as long as `more` returns true, or to the end of the bytes.
     pub(crate) fn items<V: Copy>(
         &mut self,
         step: Step<'a, V>,
-        says: Option<(u64, &'static str)>,
+        stated: Option<(u64, &'static str)>,
         more: fn(&V) -> bool,
     ) -> Result<Items<'a, V>, Error> {
         let (from, mut have) = (self.bytes, 0);
         loop {
-            match says {
-                Some((says, _)) if have == says => break,
-                Some((says, field)) if self.bytes.is_empty() => {
-                    return Err(Error::BadCount { name: self.name, field, says, have });
+            match stated {
+                Some((stated, _)) if have == stated => break,
+                Some((stated, field)) if self.bytes.is_empty() => {
+                    return Err(Error::BadCount { name: self.name, field, stated, have });
                 }
                 None if self.bytes.is_empty() => break,
                 _ => {}
             }
             let (item, rest) = step(self.bytes)?;
             if rest.len() == self.bytes.len() {
-                // What has no bytes could go on for ever.
+                // A structure without bytes would repeat for ever.
                 return Err(Error::PartialElement { name: self.name, element: 0, left: rest.len() });
             }
             (self.bytes, have) = (rest, have + 1);
@@ -350,11 +353,11 @@ mod put {
 
     use crate::rt::{AnsiString, Element, Error, Tailed, Utf16String};
 
-    /// Appends parts one after the other, and makes sure that a reader would find the same parts again.
+    /// Appends parts. Rejects parts that would be read back as different ones.
     pub(crate) struct Put<'o> {
         name: &'static str,
         out: &'o mut Vec<u8>,
-        /// Something that goes on to the end, and the length that all may have at most for that.
+        /// A part that extends to the end, and the length that the output must not reach for that.
         bound: Option<(&'static str, usize)>,
     }
 
@@ -367,7 +370,7 @@ mod put {
             self.out.extend_from_slice(bytes);
         }
 
-        /// Fewer than so many bytes may follow.
+        /// Requires that fewer than a number of bytes follow.
         pub(crate) fn limit(&mut self, part: &'static str, bytes: usize) {
             let end = self.out.len() + bytes.max(1);
             if self.bound.is_none_or(|(_, bound)| end < bound) {
@@ -375,11 +378,11 @@ mod put {
             }
         }
 
-        /// Refuses a count that is not that of what is there.
-        pub(crate) fn count(&self, field: &'static str, says: u64, have: usize) -> Result<(), Error> {
+        /// Rejects a count that differs from the number present.
+        pub(crate) fn count(&self, field: &'static str, stated: u64, have: usize) -> Result<(), Error> {
             match have as u64 {
-                have if have == says => Ok(()),
-                have => Err(Error::BadCount { name: self.name, field, says, have }),
+                have if have == stated => Ok(()),
+                have => Err(Error::BadCount { name: self.name, field, stated, have }),
             }
         }
 
@@ -411,14 +414,14 @@ mod put {
             Ok(())
         }
 
-        /// A structure that tells its own length; how many bytes it has.
+        /// Appends a structure and returns its size in bytes.
         pub(crate) fn tailed<T: Tailed>(&mut self, value: &T) -> Result<usize, Error> {
             let from = self.out.len();
             value.append_to(self.out)?;
             Ok(self.out.len() - from)
         }
 
-        /// The bytes after the last part.
+        /// Appends the bytes after the last part and checks the limit.
         pub(crate) fn finish(mut self, rest: &[u8]) -> Result<(), Error> {
             self.bytes(rest);
             match self.bound {

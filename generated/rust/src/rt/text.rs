@@ -1,10 +1,10 @@
 // Copied from codegen/runtime/text.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Texts in data: characters up to a zero, or to the end of the bytes where no zero is.
+//! Strings, terminated by a zero or by the end of the bytes.
 
 use core::fmt::{self, Write};
 
-/// A text of 8-bit characters. Which code page they are of, the data do not say.
+/// A borrowed string of 8-bit characters. The code page is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AnsiStr<'a> {
     chars: &'a [u8],
@@ -12,7 +12,7 @@ pub struct AnsiStr<'a> {
 }
 
 impl<'a> AnsiStr<'a> {
-    /// The text at the start of the bytes, and the bytes behind it.
+    /// Returns the string at the start of the bytes, and the bytes after it.
     #[inline]
     pub fn split(bytes: &'a [u8]) -> (Self, &'a [u8]) {
         match bytes.iter().position(|&byte| byte == 0) {
@@ -21,38 +21,38 @@ impl<'a> AnsiStr<'a> {
         }
     }
 
-    /// The characters, without the zero.
+    /// Returns the characters, without the zero.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.chars
     }
 
-    /// Whether a zero ends it; otherwise the end of the bytes did.
+    /// Returns whether a zero terminates the string. Otherwise the bytes ended.
     #[inline]
     pub fn is_terminated(&self) -> bool {
         self.terminated
     }
 
-    /// How many characters it has, without the zero.
+    /// Returns the number of characters, without the zero.
     #[inline]
     pub fn len(&self) -> usize {
         self.chars.len()
     }
 
-    /// Whether it has no characters.
+    /// Returns whether the string has no characters.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.chars.is_empty()
     }
 
-    /// The same, owned.
+    /// Returns an owned copy.
     #[cfg(feature = "alloc")]
     pub fn to_value(&self) -> AnsiString {
         AnsiString { chars: self.chars.to_vec(), terminated: self.terminated }
     }
 }
 
-/// ASCII as it is; for any other character U+FFFD, since the code page is not known.
+/// Writes ASCII characters, and U+FFFD for any other character, because the code page is unknown.
 impl fmt::Display for AnsiStr<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shown = |byte: &u8| if byte.is_ascii() { char::from(*byte) } else { char::REPLACEMENT_CHARACTER };
@@ -60,16 +60,17 @@ impl fmt::Display for AnsiStr<'_> {
     }
 }
 
-/// A text of UTF-16, little-endian.
+/// A borrowed string of UTF-16, little-endian.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Utf16Str<'a> {
-    /// Two bytes a unit.
+    /// Code units, two bytes each.
     bytes: &'a [u8],
     terminated: bool,
 }
 
 impl<'a> Utf16Str<'a> {
-    /// The text at the start of the bytes, and the bytes behind it. A single byte at the end belongs to no text.
+    /// Returns the string at the start of the bytes, and the bytes after it. A single byte at the end belongs to no
+    /// string.
     #[inline]
     pub fn split(bytes: &'a [u8]) -> (Self, &'a [u8]) {
         let units = bytes.as_chunks::<2>().0;
@@ -78,49 +79,49 @@ impl<'a> Utf16Str<'a> {
         (Utf16Str { bytes: text, terminated: end.is_some() }, if end.is_some() { &rest[2..] } else { rest })
     }
 
-    /// The units, without the zero.
+    /// Returns the code units, without the zero.
     #[inline]
     pub fn units(&self) -> impl ExactSizeIterator<Item = u16> + use<'a> {
         self.bytes.as_chunks::<2>().0.iter().map(|unit| u16::from_le_bytes(*unit))
     }
 
-    /// The characters; U+FFFD for half of a surrogate pair.
+    /// Returns the characters, with U+FFFD for an unpaired surrogate.
     pub fn chars(&self) -> impl Iterator<Item = char> + use<'a> {
         char::decode_utf16(self.units()).map(|char| char.unwrap_or(char::REPLACEMENT_CHARACTER))
     }
 
-    /// The bytes of the units, without the zero.
+    /// Returns the bytes of the code units, without the zero.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Whether a zero ends it; otherwise the end of the bytes did.
+    /// Returns whether a zero terminates the string. Otherwise the bytes ended.
     #[inline]
     pub fn is_terminated(&self) -> bool {
         self.terminated
     }
 
-    /// How many units it has, without the zero.
+    /// Returns the number of code units, without the zero.
     #[inline]
     pub fn len(&self) -> usize {
         self.bytes.len() / 2
     }
 
-    /// Whether it has no units.
+    /// Returns whether the string has no code units.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// The same, owned.
+    /// Returns an owned copy.
     #[cfg(feature = "alloc")]
     pub fn to_value(&self) -> Utf16String {
         Utf16String { units: self.units().collect(), terminated: self.terminated }
     }
 }
 
-/// The characters; U+FFFD for half of a surrogate pair.
+/// Writes the characters, with U+FFFD for an unpaired surrogate.
 impl fmt::Display for Utf16Str<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.chars().try_for_each(|char| f.write_char(char))
@@ -136,13 +137,13 @@ mod owned {
     use alloc::vec::Vec;
     use core::fmt;
 
-    /// An owned text of 8-bit characters. Which code page they are of, the data do not say.
+    /// An owned string of 8-bit characters. The code page is unknown.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub struct AnsiString {
-        /// The characters, without the zero.
+        /// Characters, without the zero.
         pub chars: Vec<u8>,
-        /// Whether a zero ends it; without one, nothing can follow it.
+        /// Whether a zero terminates the string. Without one, it must be the last part.
         pub terminated: bool,
     }
 
@@ -152,21 +153,21 @@ mod owned {
             out.extend(self.terminated.then_some(0));
         }
 
-        /// Whether a reader would find just this text again.
+        /// Returns whether reading the bytes returns the same string: no character is zero.
         pub(crate) fn is_whole(&self) -> bool {
             !self.chars.contains(&0)
         }
     }
 
     impl Default for AnsiString {
-        /// No characters, and a zero at the end.
+        /// Returns an empty string, terminated by a zero.
         fn default() -> Self {
             AnsiString { chars: Vec::new(), terminated: true }
         }
     }
 
     impl From<&str> for AnsiString {
-        /// ASCII as it is, `?` for any other character.
+        /// Converts a string. Characters other than ASCII become `?`.
         fn from(text: &str) -> Self {
             let byte = |char: char| if char.is_ascii() { char as u8 } else { b'?' };
             AnsiString { chars: text.chars().map(byte).collect(), terminated: true }
@@ -179,13 +180,13 @@ mod owned {
         }
     }
 
-    /// An owned text of UTF-16.
+    /// An owned string of UTF-16.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     pub struct Utf16String {
-        /// The units, without the zero.
+        /// Code units, without the zero.
         pub units: Vec<u16>,
-        /// Whether a zero ends it; without one, nothing can follow it.
+        /// Whether a zero terminates the string. Without one, it must be the last part.
         pub terminated: bool,
     }
 
@@ -197,14 +198,14 @@ mod owned {
             }
         }
 
-        /// Whether a reader would find just this text again.
+        /// Returns whether reading the bytes returns the same string: no character is zero.
         pub(crate) fn is_whole(&self) -> bool {
             !self.units.contains(&0)
         }
     }
 
     impl Default for Utf16String {
-        /// No units, and a zero at the end.
+        /// Returns an empty string, terminated by a zero.
         fn default() -> Self {
             Utf16String { units: Vec::new(), terminated: true }
         }

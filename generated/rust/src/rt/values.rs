@@ -1,22 +1,22 @@
 // Copied from codegen/runtime/values.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Enumerations and flags that keep values without a name.
+//! Enumerations and flags that preserve unnamed values.
 
 use core::fmt;
 
-/// The names of a set of values, of whatever integer.
+/// Names of a set of values, independent of its integer type.
 ///
-/// Formatting is done by functions over this table, so that a set costs no code of its own but the two entries.
+/// Formatting uses this table, so that each set adds only two small functions.
 pub(crate) struct Table {
-    /// The name of the type.
+    /// Name of the type.
     pub(crate) ty: &'static str,
-    /// Hexadecimal digits of the integer.
+    /// Number of hexadecimal digits of the integer.
     pub(crate) digits: usize,
-    /// How many names there are.
+    /// Number of names.
     pub(crate) len: usize,
-    /// A name and its value, by index.
+    /// Returns a name and its value, by index.
     pub(crate) at: fn(usize) -> Option<(&'static str, u64)>,
-    /// The values that cover fields of several bits.
+    /// Masks of bit-fields within flags.
     pub(crate) fields: &'static [u64],
 }
 
@@ -25,7 +25,7 @@ impl Table {
         (0..self.len).filter_map(self.at)
     }
 
-    /// The name of a value of an enumeration, or the number.
+    /// Writes the name of a value of an enumeration, or the number if it has no name.
     fn write_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.names().find(|(_, named)| *named == value) {
             Some((name, _)) => f.pad(name),
@@ -33,13 +33,13 @@ impl Table {
         }
     }
 
-    /// The names of the flags that are set, joined by ` | `, and the bits without a name in hexadecimal.
+    /// Writes the names of the flags that are set, joined by ` | `, and unnamed bits in hexadecimal.
     fn write_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut rest, mut before) = (value, "");
         for (name, bits) in self.names() {
             let set = value & bits;
             let field = self.fields.contains(&bits);
-            // Bits with several names are written by the first.
+            // Bits with several names are written once, with the first name.
             if set == 0 || rest & set == 0 || !(field || set == bits) {
                 continue;
             }
@@ -53,7 +53,7 @@ impl Table {
         if rest != 0 || value == 0 { write!(f, "{before}{rest:#x}") } else { Ok(()) }
     }
 
-    /// As `Display`, in the type's name if no name says what it is.
+    /// Writes the value as `Display` does. A value without a name is written in the type's name.
     fn debug_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.names().find(|(_, named)| *named == value) {
             Some((name, _)) => f.write_str(name),
@@ -61,7 +61,7 @@ impl Table {
         }
     }
 
-    /// As `Display`, in the type's name.
+    /// Writes the flags as `Display` does, in the type's name.
     fn debug_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}(", self.ty)?;
         self.write_flags(value, f)?;
@@ -69,7 +69,7 @@ impl Table {
     }
 }
 
-/// How a set of values is written.
+/// Format of a set of values.
 #[derive(Clone, Copy)]
 pub(crate) enum Style {
     EnumDisplay,
@@ -89,7 +89,7 @@ pub(crate) fn write(table: &Table, style: Style, value: u64, f: &mut fmt::Format
     }
 }
 
-/// An integer with named values; values without a name survive a round trip.
+/// Defines an integer with named values. Values without a name are preserved.
 macro_rules! open_enum {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
      also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
@@ -101,7 +101,7 @@ macro_rules! open_enum {
         }
 
         impl $name {
-            /// Microsoft's name of the value, if the tables have one; of several, the first.
+            /// Returns Microsoft's name of the value, if it has one. Of several names, returns the first.
             pub fn name(self) -> Option<&'static str> {
                 Self::NAMES.iter().find(|(_, value)| *value == self).map(|(name, _)| *name)
             }
@@ -110,7 +110,7 @@ macro_rules! open_enum {
 }
 pub(crate) use open_enum;
 
-/// Flags, and fields of several bits, in one integer; bits without a name are kept.
+/// Defines an integer of flags and bit-fields. Bits without a name are preserved.
 macro_rules! flags {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
      also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
@@ -138,20 +138,22 @@ macro_rules! flags {
                 self.0 & other.0 != 0
             }
 
-            /// The same flags with the bits of `other` set.
+            /// Returns the flags with the bits of `other` set.
             #[must_use]
             pub const fn with(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// The same flags with the bits of `other` clear.
+            /// Returns the flags with the bits of `other` clear.
             #[must_use]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
-            /// Microsoft's names of the flags that are set, each with its bits. Bits with several names appear once for
-            /// each name. A field of several bits appears with those of its bits that are set.
+            /// Returns Microsoft's names of the flags that are set, each with its bits.
+            ///
+            /// Bits with several names appear once for each name. A bit-field appears with those of its bits that are
+            /// set.
             pub fn names(self) -> impl Iterator<Item = (&'static str, $name)> {
                 const FIELDS: &[$int] = &[$($field,)*];
                 Self::NAMES.iter().filter_map(move |&(text, value)| {
@@ -161,7 +163,7 @@ macro_rules! flags {
                 })
             }
 
-            /// The bits that are set and have no name.
+            /// Returns the bits that are set and have no name.
             pub fn unnamed(self) -> $name {
                 self.names().fold(self, |rest, (_, value)| rest.without(value))
             }
@@ -192,7 +194,7 @@ macro_rules! flags {
 }
 pub(crate) use flags;
 
-/// What enumerations and flags have in common.
+/// Defines the items that enumerations and flags share.
 macro_rules! common {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal, $display:ident, $debug:ident
      { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
@@ -207,7 +209,7 @@ macro_rules! common {
             $($(#[$value_meta])* pub const $value: $name = $name($number);)*
             $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
 
-            /// Microsoft's names and their values, in the order of the tables.
+            /// Returns Microsoft's names and their values, in the order of the tables.
             pub const NAMES: &'static [(&'static str, $name)] =
                 &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
 
@@ -222,12 +224,12 @@ macro_rules! common {
                 &TABLE
             }
 
-            /// The bits as an unsigned number.
+            /// Returns the bits as an unsigned number.
             const fn bits(self) -> u64 {
                 self.0 as u64 & (u64::MAX >> (64 - 8 * $size))
             }
 
-            /// The value of Microsoft's name.
+            /// Returns the value with one of Microsoft's names.
             pub fn from_name(name: &str) -> Option<$name> {
                 Self::NAMES.iter().find(|(text, _)| *text == name).map(|(_, value)| *value)
             }

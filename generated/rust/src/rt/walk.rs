@@ -1,47 +1,50 @@
 // Copied from codegen/runtime/walk.rs by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! What each byte is, by the tables: a walk over the bytes of a structure that never fails and leaves none out.
+//! Iteration over the bytes of a structure, with the meaning of each byte.
 
 use super::Error;
 use super::describe::{Content, Dispatch, Inserted, Kind, Layout, Many, Part, Piece, Value, What, Why, little_endian};
 use super::frame::{Frame, State, Within};
 
-/// Structures within structures, at most.
+/// Maximum nesting depth of structures.
 const DEPTH: usize = 8;
 
 impl Layout {
-    /// What each of the bytes is, if they are of the layout.
+    /// Returns an iterator that decodes the bytes of a structure with this layout.
+    ///
+    /// It covers every byte exactly once and never fails: bytes that do not match the layout are a [`What::Rest`].
     pub fn walk<'a>(&'static self, bytes: &'a [u8]) -> Walk<'a> {
         Walk::new(self, bytes, None)
     }
 }
 
-/// A walk over the bytes of a structure: what each is.
+/// Iterator over the fields and parts of a structure. See [`Layout::walk`].
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
     bytes: &'a [u8],
     log_version: Option<(u8, u8)>,
     frames: [Option<Frame>; DEPTH],
-    /// How many frames are in use.
+    /// Number of frames in use.
     depth: usize,
-    /// Where the outermost structure ended.
+    /// End of the outermost structure.
     ended: Option<usize>,
 }
 
-/// What comes next. It is handed on and never kept, so that its size costs nothing.
+/// Next action of the iteration. It is returned and not stored, so that its size does not matter.
 #[allow(clippy::large_enum_variant)]
 enum Step<'a> {
     Piece(Piece<'a>),
-    /// A structure begins.
+    /// Enters a structure.
     Push(Frame),
-    /// The innermost structure has ended.
+    /// Leaves the innermost structure.
     Pop,
-    /// Nothing to tell.
+    /// Continues without a piece.
     Go,
 }
 
 impl<'a> Walk<'a> {
-    /// A walk in a log file of a version (SubVersion and SubMinorVersion); without one, in the newest.
+    /// Returns the iterator for a version of the log file (SubVersion and SubMinorVersion). `None` stands for the
+    /// newest.
     pub fn new(layout: &'static Layout, bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Walk<'a> {
         let mut frames = [None; DEPTH];
         frames[0] = Some(Frame::new(layout, 0, bytes.len(), true));
@@ -111,20 +114,20 @@ impl<'a> Walk<'a> {
         self.piece(What::Field(field), frame.base, from, to)
     }
 
-    /// Ends the structure where it says that it ends.
+    /// Moves the end of the structure to where its size field puts it.
     fn total(&self, frame: &mut Frame) -> Option<Error> {
         let total = frame.layout.total?;
-        let (says, fixed) = (frame.says(self.bytes, &total.says).saturating_mul(total.unit), frame.layout.fixed);
+        let (stated, fixed) = (frame.number(self.bytes, &total.number).saturating_mul(total.unit), frame.layout.fixed);
         let have = frame.end - frame.base;
-        match usize::try_from(says) {
-            Ok(says) if says < fixed => Some(frame.bad_count(total.says.field, says as u64, fixed as u64)),
-            Ok(says) if says <= have => {
-                frame.end = frame.base + says;
+        match usize::try_from(stated) {
+            Ok(stated) if stated < fixed => Some(frame.bad_count(total.number.field, stated as u64, fixed as u64)),
+            Ok(stated) if stated <= have => {
+                frame.end = frame.base + stated;
                 frame.bounded = true;
                 None
             }
             _ => {
-                let needed = usize::try_from(says).unwrap_or(usize::MAX);
+                let needed = usize::try_from(stated).unwrap_or(usize::MAX);
                 frame.wrong = Some(frame.too_short(needed));
                 None
             }
@@ -154,7 +157,7 @@ impl<'a> Walk<'a> {
             let why = Why::Error(Error::OrderUnknown { name: frame.layout.name });
             return self.piece(What::Rest(why), frame.base, start, frame.at);
         }
-        // Its own frame goes on from here.
+        // The frame of the item continues from here.
         frame.at = start;
         Step::Push(Frame::new(item.layout, start, start + size, true))
     }
@@ -173,7 +176,7 @@ impl<'a> Walk<'a> {
         self.piece(What::Data, frame.base, start, frame.end)
     }
 
-    /// The bytes that are left, and why no row explains them.
+    /// Returns the remaining bytes as unexplained.
     fn rest(&self, frame: &mut Frame, why: Why) -> Step<'a> {
         let start = frame.go_to(frame.end);
         self.piece(What::Rest(why), frame.base, start, frame.end)
@@ -188,7 +191,7 @@ impl<'a> Walk<'a> {
         self.rest(frame, Why::Error(error))
     }
 
-    /// The next element of a part, or its end.
+    /// Returns the next elements of a part, or its end.
     fn within(&self, frame: &mut Frame, within: Within, part: &'static Part) -> Step<'a> {
         let over = Within { over: true, ..within };
         match (&part.content, &part.by) {
@@ -217,7 +220,7 @@ impl<'a> Walk<'a> {
                 }
                 Ok(size) => {
                     frame.state = State::Within(over);
-                    let (value, end) = (frame.says(self.bytes, by), frame.at + size);
+                    let (value, end) = (frame.number(self.bytes, by), frame.at + size);
                     self.one_of(frame, dispatch, value, end, true)
                 }
             },
@@ -230,8 +233,8 @@ impl<'a> Walk<'a> {
         match frame.count(self.bytes, part) {
             Some((count, _)) if within.done >= count => {}
             None if stuck => {}
-            Some((says, field)) if stuck && !matches!(part.many, Many::One) => {
-                let error = frame.bad_count(field, says, within.done);
+            Some((stated, field)) if stuck && !matches!(part.many, Many::One) => {
+                let error = frame.bad_count(field, stated, within.done);
                 return self.fail(frame, error);
             }
             _ => {
@@ -249,7 +252,7 @@ impl<'a> Walk<'a> {
         Step::Go
     }
 
-    /// The next structure of a part, or its end.
+    /// Returns the next structure of a part, or its end.
     fn item(&self, frame: &mut Frame, within: Within, part: &'static Part) -> Step<'a> {
         let last = self.bytes.get(within.last..frame.end).unwrap_or(&[]);
         let none = |_| 0;
@@ -257,7 +260,7 @@ impl<'a> Walk<'a> {
         let over = match (&part.many, frame.count(self.bytes, part)) {
             (_, Some((count, _))) => within.done >= count,
             (Many::Open, _) => frame.left() == 0 || short,
-            (Many::Next(next), _) => frame.left() == 0 || within.done > 0 && next.number(last, none) == 0,
+            (Many::Next(next), _) => frame.left() == 0 || within.done > 0 && next.read(last, none) == 0,
             (Many::While(more), _) => frame.left() == 0 || within.done > 0 && !more.holds(last, none),
             _ => true,
         };
@@ -266,25 +269,25 @@ impl<'a> Walk<'a> {
             return Step::Go;
         }
         if frame.at == within.last && within.done > 0 {
-            // What has no bytes could go on for ever.
+            // An element without bytes would repeat for ever.
             let error = Error::PartialElement { name: frame.layout.name, element: 0, left: frame.left() };
             return self.fail(frame, error);
         }
-        if let (Many::Counted(says), true) = (&part.many, frame.left() == 0) {
-            let error = frame.bad_count(says.field, frame.says(self.bytes, says), within.done);
+        if let (Many::Counted(stated), true) = (&part.many, frame.left() == 0) {
+            let error = frame.bad_count(stated.field, frame.number(self.bytes, stated), within.done);
             return self.fail(frame, error);
         }
         let at = frame.at;
         let here = self.bytes.get(at..frame.end).unwrap_or(&[]);
         let (mut end, mut bounded) = (frame.end, false);
         if let Many::Next(next) = &part.many {
-            let says = next.number(here, none);
+            let stated = next.read(here, none);
             bounded = true;
-            match usize::try_from(says) {
+            match usize::try_from(stated) {
                 Ok(0) => {}
                 Ok(step) if step < here.len() => end = at + step,
                 _ => {
-                    let error = frame.bad_count(next.field, says, here.len() as u64);
+                    let error = frame.bad_count(next.field, stated, here.len() as u64);
                     return self.fail(frame, error);
                 }
             }
@@ -304,7 +307,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The structure that an integer tells, or the bytes for which no structure is known.
+    /// Enters the structure that an integer selects, or returns the bytes if no structure is known.
     fn one_of(&self, frame: &mut Frame, of: &'static Dispatch, value: u64, end: usize, bounded: bool) -> Step<'a> {
         match of.case(value, self.log_version).and_then(|case| of.layout(case)) {
             Some(layout) => Step::Push(Frame::new(layout, frame.at, end, bounded)),
@@ -315,7 +318,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Goes back to the structure around the one that has ended.
+    /// Returns to the structure that contains the one that ended.
     fn pop(&mut self, inner: Frame) -> Piece<'a> {
         let leave = Piece {
             what: What::Leave(inner.layout),
@@ -330,7 +333,7 @@ impl<'a> Walk<'a> {
             None => self.ended = Some(inner.at),
             Some(outer) => {
                 outer.at = inner.at;
-                // What has no end of its own took all that there was.
+                // A structure without a known end consumed all bytes.
                 if inner.failed && !inner.bounded {
                     outer.failed = true;
                     outer.state = match outer.state {

@@ -1,19 +1,19 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `buffers`.
+//! Property tests of the types of topic `buffers`.
 mod etw_buffer_context_v6_0 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_context::{ V6_0 as T, V6_0View as V };
 const MEMBERS: &[&str] = &[
     "ProcessorNumber",
     "Alignment",
     "LoggerId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
-        1 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        2 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
+        1 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        2 => { let it = if way == invariants::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
         _ => None,
     }
 }
@@ -22,7 +22,7 @@ fixed!(false);
 }
 
 mod etw_buffer_context_etw_buffer_context {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_context::{ EtwBufferContext as T, EtwBufferContextView as V };
 const MEMBERS: &[&str] = &[
     "ProcessorNumber",
@@ -30,12 +30,12 @@ const MEMBERS: &[&str] = &[
     "ProcessorIndex",
     "LoggerId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
-        1 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        2 => { let it = if way == laws::Way::View { view.processor_index() } else { from.processor_index() }; value.set_processor_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
+        1 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        2 => { let it = if way == invariants::Way::View { view.processor_index() } else { from.processor_index() }; value.set_processor_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
         _ => None,
     }
 }
@@ -44,7 +44,7 @@ fixed!(false);
 }
 
 mod etw_buffer_header_before6_2 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_header::{ Before6_2 as T, Before6_2View as V };
 const MEMBERS: &[&str] = &[
     "Reserved1",
@@ -55,15 +55,15 @@ const MEMBERS: &[&str] = &[
     "FilledBytes",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        1 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        4 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        5 => { let it = if way == laws::Way::View { view.filled_bytes() } else { from.filled_bytes() }; value.set_filled_bytes(it); None }
-        6 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        5 => { let it = if way == invariants::Way::View { view.filled_bytes() } else { from.filled_bytes() }; value.set_filled_bytes(it); None }
+        6 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
@@ -72,7 +72,7 @@ fixed!(false);
 }
 
 mod etw_buffer_header_etw_buffer_header {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_header::{ EtwBufferHeader as T, EtwBufferHeaderView as V };
 const MEMBERS: &[&str] = &[
     "Reserved1",
@@ -83,15 +83,15 @@ const MEMBERS: &[&str] = &[
     "FilledBytes",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        1 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        4 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        5 => { let it = if way == laws::Way::View { view.filled_bytes() } else { from.filled_bytes() }; value.set_filled_bytes(it); None }
-        6 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        5 => { let it = if way == invariants::Way::View { view.filled_bytes() } else { from.filled_bytes() }; value.set_filled_bytes(it); None }
+        6 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
@@ -100,16 +100,16 @@ fixed!(false);
 }
 
 mod etw_ref_clock_etw_ref_clock {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_ref_clock::{ EtwRefClock as T, EtwRefClockView as V };
 const MEMBERS: &[&str] = &[
     "StartTime",
     "StartPerfClock",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        1 => { let it = if way == laws::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
+        0 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        1 => { let it = if way == invariants::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
         _ => None,
     }
 }
@@ -118,16 +118,16 @@ fixed!(false);
 }
 
 mod list_entry_list_entry_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::list_entry::{ ListEntryPtr32 as T, ListEntryPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Flink",
     "Blink",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.flink() } else { from.flink() }; value.set_flink(it); None }
-        1 => { let it = if way == laws::Way::View { view.blink() } else { from.blink() }; value.set_blink(it); None }
+        0 => { let it = if way == invariants::Way::View { view.flink() } else { from.flink() }; value.set_flink(it); None }
+        1 => { let it = if way == invariants::Way::View { view.blink() } else { from.blink() }; value.set_blink(it); None }
         _ => None,
     }
 }
@@ -136,16 +136,16 @@ fixed!(false);
 }
 
 mod list_entry_list_entry_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::list_entry::{ ListEntryPtr64 as T, ListEntryPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Flink",
     "Blink",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.flink() } else { from.flink() }; value.set_flink(it); None }
-        1 => { let it = if way == laws::Way::View { view.blink() } else { from.blink() }; value.set_blink(it); None }
+        0 => { let it = if way == invariants::Way::View { view.flink() } else { from.flink() }; value.set_flink(it); None }
+        1 => { let it = if way == invariants::Way::View { view.blink() } else { from.blink() }; value.set_blink(it); None }
         _ => None,
     }
 }
@@ -154,14 +154,14 @@ fixed!(false);
 }
 
 mod single_list_entry_single_list_entry_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::single_list_entry::{ SingleListEntryPtr32 as T, SingleListEntryPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Next",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.next() } else { from.next() }; value.set_next(it); None }
+        0 => { let it = if way == invariants::Way::View { view.next() } else { from.next() }; value.set_next(it); None }
         _ => None,
     }
 }
@@ -170,14 +170,14 @@ fixed!(false);
 }
 
 mod single_list_entry_single_list_entry_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::single_list_entry::{ SingleListEntryPtr64 as T, SingleListEntryPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Next",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.next() } else { from.next() }; value.set_next(it); None }
+        0 => { let it = if way == invariants::Way::View { view.next() } else { from.next() }; value.set_next(it); None }
         _ => None,
     }
 }
@@ -186,7 +186,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_0_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_0Ptr32 as T, V5_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -208,26 +208,26 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        5 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        6 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        7 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        8 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        10 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        11 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        12 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        13 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        14 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
-        15 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        16 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        17 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        5 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        6 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        7 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        8 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        9 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        10 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        11 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        12 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        13 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        14 => { let it = if way == invariants::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        15 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        16 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        17 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -236,7 +236,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_0_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_0Ptr64 as T, V5_0Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -258,26 +258,26 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        5 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        6 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        7 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        8 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        10 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        11 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        12 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        13 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        14 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
-        15 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        16 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        17 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        5 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        6 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        7 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        8 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        9 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        10 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        11 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        12 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        13 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        14 => { let it = if way == invariants::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        15 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        16 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        17 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -286,7 +286,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_1Ptr32 as T, V5_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -311,29 +311,29 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        5 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        6 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        7 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        8 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        9 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        10 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        14 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        16 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
-        18 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        20 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        5 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        6 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        8 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        9 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        10 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        17 => { let it = if way == invariants::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        18 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        19 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        20 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -342,7 +342,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_1Ptr64 as T, V5_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -367,29 +367,29 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        5 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        6 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        7 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        8 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        9 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        10 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        14 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        16 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        17 => { let it = if way == laws::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
-        18 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        19 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        20 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        5 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        6 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        8 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        9 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        10 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        17 => { let it = if way == invariants::Way::View { view.events_lost() } else { from.events_lost() }; value.set_events_lost(it); None }
+        18 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        19 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        20 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -398,7 +398,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_2_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_2Ptr32 as T, V5_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -424,30 +424,30 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        5 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        6 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        7 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        8 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        9 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        10 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        14 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        16 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        17 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        18 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        19 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        20 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        5 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        6 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        8 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        9 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        10 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        17 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        18 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        19 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        20 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -456,7 +456,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v5_2_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V5_2Ptr64 as T, V5_2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -482,30 +482,30 @@ const MEMBERS: &[&str] = &[
     "LoggerContext",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        4 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        5 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        6 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        7 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        8 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        9 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        10 => { let it = if way == laws::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        14 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        16 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        17 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        18 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        19 => { let it = if way == laws::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
-        20 => { let it = if way == laws::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        4 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        5 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        6 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        8 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        9 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        10 => { let it = if way == invariants::Way::View { view.use_perf_clock() } else { from.use_perf_clock() }; value.set_use_perf_clock(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        17 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        18 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        19 => { let it = if way == invariants::Way::View { view.instance_guid() } else { from.instance_guid() }; value.set_instance_guid(it); None }
+        20 => { let it = if way == invariants::Way::View { view.logger_context() } else { from.logger_context() }; value.set_logger_context(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -514,7 +514,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_0_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_0Ptr32 as T, V6_0Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -540,30 +540,30 @@ const MEMBERS: &[&str] = &[
     "NextBuffer",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        5 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        8 => { let it = if way == laws::Way::View { view.spare0() } else { from.spare0() }; value.set_spare0(it); None }
-        9 => { let it = if way == laws::Way::View { view.spare1() } else { from.spare1() }; value.set_spare1(it); None }
-        10 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        11 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        12 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        13 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        14 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        15 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        16 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        17 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        19 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        20 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        5 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        8 => { let it = if way == invariants::Way::View { view.spare0() } else { from.spare0() }; value.set_spare0(it); None }
+        9 => { let it = if way == invariants::Way::View { view.spare1() } else { from.spare1() }; value.set_spare1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        11 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        12 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        13 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        14 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        15 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        16 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        17 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        19 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        20 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -572,7 +572,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_0_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_0Ptr64 as T, V6_0Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -598,30 +598,30 @@ const MEMBERS: &[&str] = &[
     "NextBuffer",
     "GlobalEntry",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        5 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        8 => { let it = if way == laws::Way::View { view.spare0() } else { from.spare0() }; value.set_spare0(it); None }
-        9 => { let it = if way == laws::Way::View { view.spare1() } else { from.spare1() }; value.set_spare1(it); None }
-        10 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        11 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        12 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        13 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        14 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        15 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        16 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        17 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        19 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        20 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        5 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        8 => { let it = if way == invariants::Way::View { view.spare0() } else { from.spare0() }; value.set_spare0(it); None }
+        9 => { let it = if way == invariants::Way::View { view.spare1() } else { from.spare1() }; value.set_spare1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        11 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        12 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        13 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        14 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        15 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        16 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        17 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        19 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        20 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
         _ => None,
     }
 }
@@ -630,7 +630,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_0_late_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_0LatePtr32 as T, V6_0LatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -658,32 +658,32 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        5 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        8 => { let it = if way == laws::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
-        9 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        10 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        11 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        12 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        15 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        16 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        17 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        18 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        19 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        20 => { let it = if way == laws::Way::View { view.padding2() } else { from.padding2() }; value.set_padding2(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        22 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        23 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        5 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        8 => { let it = if way == invariants::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
+        9 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        10 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        11 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        12 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        15 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        16 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        17 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        18 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        19 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        20 => { let it = if way == invariants::Way::View { view.padding2() } else { from.padding2() }; value.set_padding2(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        22 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        23 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -692,7 +692,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_0_late_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_0LatePtr64 as T, V6_0LatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Wnode",
@@ -720,32 +720,32 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        5 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        8 => { let it = if way == laws::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
-        9 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        10 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        11 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        12 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        15 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        16 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        17 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        18 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        19 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        20 => { let it = if way == laws::Way::View { view.padding2() } else { from.padding2() }; value.set_padding2(it); None }
-        21 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        22 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        23 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode() } else { from.wnode() }; value.set_wnode(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        5 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_perf_clock() } else { from.start_perf_clock() }; value.set_start_perf_clock(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        8 => { let it = if way == invariants::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
+        9 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        10 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        11 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        12 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        15 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        16 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        17 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        18 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        19 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        20 => { let it = if way == invariants::Way::View { view.padding2() } else { from.padding2() }; value.set_padding2(it); None }
+        21 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        22 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        23 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -754,7 +754,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_1Ptr32 as T, V6_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -777,27 +777,27 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        6 => { let it = if way == laws::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
-        7 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        8 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        10 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        11 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        12 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        13 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        14 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        15 => { let it = if way == laws::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        17 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        18 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        6 => { let it = if way == invariants::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
+        7 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        8 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        11 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        12 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        13 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        14 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        15 => { let it = if way == invariants::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        17 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        18 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -806,7 +806,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_v6_1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ V6_1Ptr64 as T, V6_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -829,27 +829,27 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        6 => { let it = if way == laws::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
-        7 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        8 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        10 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        11 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        12 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        13 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        14 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        15 => { let it = if way == laws::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        17 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        18 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        6 => { let it = if way == invariants::Way::View { view.padding0() } else { from.padding0() }; value.set_padding0(it); None }
+        7 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        8 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        11 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        12 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        13 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        14 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        15 => { let it = if way == invariants::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        17 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        18 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -858,7 +858,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_wmi_buffer_header_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ WmiBufferHeaderPtr32 as T, WmiBufferHeaderPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -882,28 +882,28 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        6 => { let it = match way { laws::Way::View => view.clock_type(), laws::Way::Value => from.clock_type(), laws::Way::Ones => etwspec::buffers::EventTraceClock(!0u32) }; value.set_clock_type(it); Some(it.0 as u64) }
-        7 => { let it = match way { laws::Way::View => view.frequency(), laws::Way::Value => from.frequency(), laws::Way::Ones => !0u64 }; value.set_frequency(it); Some(it as u64) }
-        8 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        9 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        10 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        11 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        12 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        13 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        14 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        15 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        16 => { let it = if way == laws::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        18 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        19 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        6 => { let it = match way { invariants::Way::View => view.clock_type(), invariants::Way::Value => from.clock_type(), invariants::Way::Ones => etwspec::buffers::EventTraceClock(!0u32) }; value.set_clock_type(it); Some(it.0 as u64) }
+        7 => { let it = match way { invariants::Way::View => view.frequency(), invariants::Way::Value => from.frequency(), invariants::Way::Ones => !0u64 }; value.set_frequency(it); Some(it as u64) }
+        8 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        9 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        10 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        11 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        12 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        13 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        14 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        15 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        16 => { let it = if way == invariants::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        18 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        19 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -912,7 +912,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_header_wmi_buffer_header_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{ WmiBufferHeaderPtr64 as T, WmiBufferHeaderPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -936,28 +936,28 @@ const MEMBERS: &[&str] = &[
     "Pointer0",
     "Pointer1",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
-        3 => { let it = if way == laws::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        6 => { let it = match way { laws::Way::View => view.clock_type(), laws::Way::Value => from.clock_type(), laws::Way::Ones => etwspec::buffers::EventTraceClock(!0u32) }; value.set_clock_type(it); Some(it.0 as u64) }
-        7 => { let it = match way { laws::Way::View => view.frequency(), laws::Way::Value => from.frequency(), laws::Way::Ones => !0u64 }; value.set_frequency(it); Some(it as u64) }
-        8 => { let it = if way == laws::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
-        9 => { let it = if way == laws::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
-        10 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        11 => { let it = if way == laws::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
-        12 => { let it = if way == laws::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
-        13 => { let it = if way == laws::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
-        14 => { let it = if way == laws::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
-        15 => { let it = if way == laws::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
-        16 => { let it = if way == laws::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
-        18 => { let it = if way == laws::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
-        19 => { let it = if way == laws::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saved_offset() } else { from.saved_offset() }; value.set_saved_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.current_offset() } else { from.current_offset() }; value.set_current_offset(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reference_count() } else { from.reference_count() }; value.set_reference_count(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        6 => { let it = match way { invariants::Way::View => view.clock_type(), invariants::Way::Value => from.clock_type(), invariants::Way::Ones => etwspec::buffers::EventTraceClock(!0u32) }; value.set_clock_type(it); Some(it.0 as u64) }
+        7 => { let it = match way { invariants::Way::View => view.frequency(), invariants::Way::Value => from.frequency(), invariants::Way::Ones => !0u64 }; value.set_frequency(it); Some(it as u64) }
+        8 => { let it = if way == invariants::Way::View { view.slist_entry() } else { from.slist_entry() }; value.set_slist_entry(it); None }
+        9 => { let it = if way == invariants::Way::View { view.next_buffer() } else { from.next_buffer() }; value.set_next_buffer(it); None }
+        10 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        11 => { let it = if way == invariants::Way::View { view.state() } else { from.state() }; value.set_state(it); None }
+        12 => { let it = if way == invariants::Way::View { view.offset() } else { from.offset() }; value.set_offset(it); None }
+        13 => { let it = if way == invariants::Way::View { view.buffer_flag() } else { from.buffer_flag() }; value.set_buffer_flag(it); None }
+        14 => { let it = if way == invariants::Way::View { view.buffer_type() } else { from.buffer_type() }; value.set_buffer_type(it); None }
+        15 => { let it = if way == invariants::Way::View { view.padding1() } else { from.padding1() }; value.set_padding1(it); None }
+        16 => { let it = if way == invariants::Way::View { view.reference_time() } else { from.reference_time() }; value.set_reference_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.global_entry() } else { from.global_entry() }; value.set_global_entry(it); None }
+        18 => { let it = if way == invariants::Way::View { view.pointer0() } else { from.pointer0() }; value.set_pointer0(it); None }
+        19 => { let it = if way == invariants::Way::View { view.pointer1() } else { from.pointer1() }; value.set_pointer1(it); None }
         _ => None,
     }
 }
@@ -966,7 +966,7 @@ fixed!(false);
 }
 
 mod wmi_buffer_state_wmi_buffer_state {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_state::{ WmiBufferState as T, WmiBufferStateView as V };
 const MEMBERS: &[&str] = &[
     "Free",
@@ -974,12 +974,12 @@ const MEMBERS: &[&str] = &[
     "Flush",
     "Unused",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = match way { laws::Way::View => view.free(), laws::Way::Value => from.free(), laws::Way::Ones => !0u32 }; value.set_free(it); Some(it as u64) }
-        1 => { let it = match way { laws::Way::View => view.in_use(), laws::Way::Value => from.in_use(), laws::Way::Ones => !0u32 }; value.set_in_use(it); Some(it as u64) }
-        2 => { let it = match way { laws::Way::View => view.flush(), laws::Way::Value => from.flush(), laws::Way::Ones => !0u32 }; value.set_flush(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.unused(), laws::Way::Value => from.unused(), laws::Way::Ones => !0u32 }; value.set_unused(it); Some(it as u64) }
+        0 => { let it = match way { invariants::Way::View => view.free(), invariants::Way::Value => from.free(), invariants::Way::Ones => !0u32 }; value.set_free(it); Some(it as u64) }
+        1 => { let it = match way { invariants::Way::View => view.in_use(), invariants::Way::Value => from.in_use(), invariants::Way::Ones => !0u32 }; value.set_in_use(it); Some(it as u64) }
+        2 => { let it = match way { invariants::Way::View => view.flush(), invariants::Way::Value => from.flush(), invariants::Way::Ones => !0u32 }; value.set_flush(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.unused(), invariants::Way::Value => from.unused(), invariants::Way::Ones => !0u32 }; value.set_unused(it); Some(it as u64) }
         _ => None,
     }
 }
@@ -988,18 +988,18 @@ fixed!(false);
 }
 
 mod wmi_client_context_wmi_client_context {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_client_context::{ WmiClientContext as T, WmiClientContextView as V };
 const MEMBERS: &[&str] = &[
     "ProcessorNumber",
     "Alignment",
     "LoggerId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
-        1 => { let it = if way == laws::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
-        2 => { let it = if way == laws::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.processor_number() } else { from.processor_number() }; value.set_processor_number(it); None }
+        1 => { let it = if way == invariants::Way::View { view.alignment() } else { from.alignment() }; value.set_alignment(it); None }
+        2 => { let it = if way == invariants::Way::View { view.logger_id() } else { from.logger_id() }; value.set_logger_id(it); None }
         _ => None,
     }
 }
@@ -1008,7 +1008,7 @@ fixed!(false);
 }
 
 mod etw_buffer_context_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_context::{Any, V6_0, EtwBufferContext, };
 any! {
     "ETW_BUFFER_CONTEXT", false,
@@ -1019,7 +1019,7 @@ any! {
 }
 
 mod etw_buffer_header_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::etw_buffer_header::{Any, Before6_2, EtwBufferHeader, };
 any! {
     "ETW_BUFFER_HEADER", false,
@@ -1030,7 +1030,7 @@ any! {
 }
 
 mod list_entry_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::list_entry::{Any, ListEntryPtr32, ListEntryPtr64, };
 any! {
     "LIST_ENTRY", false,
@@ -1041,7 +1041,7 @@ any! {
 }
 
 mod single_list_entry_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::single_list_entry::{Any, SingleListEntryPtr32, SingleListEntryPtr64, };
 any! {
     "SINGLE_LIST_ENTRY", false,
@@ -1052,7 +1052,7 @@ any! {
 }
 
 mod wmi_buffer_header_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::wmi_buffer_header::{Any, V5_0Ptr32, V5_0Ptr64, V5_1Ptr32, V5_1Ptr64, V5_2Ptr32, V5_2Ptr64, V6_0Ptr32, V6_0Ptr64, V6_0LatePtr32, V6_0LatePtr64, V6_1Ptr32, V6_1Ptr64, WmiBufferHeaderPtr32, WmiBufferHeaderPtr64, };
 any! {
     "WMI_BUFFER_HEADER", false,
@@ -1075,25 +1075,25 @@ any! {
 }
 
 mod etw_buffer_state_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::EtwBufferState as T;
 enumeration!(u32);
 }
 
 mod etw_buffer_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::EtwBufferType as T;
 enumeration!(u16);
 }
 
 mod event_trace_clock_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::EventTraceClock as T;
 enumeration!(u32);
 }
 
 mod etw_buffer_flag_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::buffers::EtwBufferFlag as T;
 flags!(u16);
 }

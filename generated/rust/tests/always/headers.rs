@@ -1,8 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `headers`.
+//! Property tests of the types of topic `headers`.
 mod compact_system_trace_header_compact_system_trace_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::compact_system_trace_header::{ CompactSystemTraceHeader as T, CompactSystemTraceHeaderView as V };
@@ -17,28 +17,28 @@ const MEMBERS: &[&str] = &[
     "ProcessId",
     "SystemTime",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
+        0 => { let it = if way == invariants::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = match way { invariants::Way::View => view.version(), invariants::Way::Value => from.version(), invariants::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == invariants::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        8 => { let it = if way == invariants::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -49,7 +49,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_data_descriptor_event_data_descriptor {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_data_descriptor::{ EventDataDescriptor as T, EventDataDescriptorView as V };
 const MEMBERS: &[&str] = &[
     "Ptr",
@@ -59,14 +59,14 @@ const MEMBERS: &[&str] = &[
     "Reserved1",
     "Reserved2",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.ptr() } else { from.ptr() }; value.set_ptr(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
-        3 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
-        4 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        5 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        0 => { let it = if way == invariants::Way::View { view.ptr() } else { from.ptr() }; value.set_ptr(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == invariants::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        5 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
         _ => None,
     }
 }
@@ -75,7 +75,7 @@ fixed!(false);
 }
 
 mod event_descriptor_event_descriptor {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_descriptor::{ EventDescriptor as T, EventDescriptorView as V };
 const MEMBERS: &[&str] = &[
     "Id",
@@ -86,15 +86,15 @@ const MEMBERS: &[&str] = &[
     "Task",
     "Keyword",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.id() } else { from.id() }; value.set_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        2 => { let it = if way == laws::Way::View { view.channel() } else { from.channel() }; value.set_channel(it); None }
-        3 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
-        4 => { let it = if way == laws::Way::View { view.opcode() } else { from.opcode() }; value.set_opcode(it); None }
-        5 => { let it = if way == laws::Way::View { view.task() } else { from.task() }; value.set_task(it); None }
-        6 => { let it = if way == laws::Way::View { view.keyword() } else { from.keyword() }; value.set_keyword(it); None }
+        0 => { let it = if way == invariants::Way::View { view.id() } else { from.id() }; value.set_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        2 => { let it = if way == invariants::Way::View { view.channel() } else { from.channel() }; value.set_channel(it); None }
+        3 => { let it = if way == invariants::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        4 => { let it = if way == invariants::Way::View { view.opcode() } else { from.opcode() }; value.set_opcode(it); None }
+        5 => { let it = if way == invariants::Way::View { view.task() } else { from.task() }; value.set_task(it); None }
+        6 => { let it = if way == invariants::Way::View { view.keyword() } else { from.keyword() }; value.set_keyword(it); None }
         _ => None,
     }
 }
@@ -103,14 +103,14 @@ fixed!(false);
 }
 
 mod event_extended_item_event_key_event_extended_item_event_key {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_event_key::{ EventExtendedItemEventKey as T, EventExtendedItemEventKeyView as V };
 const MEMBERS: &[&str] = &[
     "Key",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
+        0 => { let it = if way == invariants::Way::View { view.key() } else { from.key() }; value.set_key(it); None }
         _ => None,
     }
 }
@@ -119,18 +119,18 @@ fixed!(false);
 }
 
 mod event_extended_item_instance_event_extended_item_instance {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_instance::{ EventExtendedItemInstance as T, EventExtendedItemInstanceView as V };
 const MEMBERS: &[&str] = &[
     "InstanceId",
     "ParentInstanceId",
     "ParentGuid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
         _ => None,
     }
 }
@@ -139,14 +139,14 @@ fixed!(false);
 }
 
 mod event_extended_item_pebs_index_event_extended_item_pebs_index {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_pebs_index::{ EventExtendedItemPebsIndex as T, EventExtendedItemPebsIndexView as V };
 const MEMBERS: &[&str] = &[
     "PebsIndex",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pebs_index() } else { from.pebs_index() }; value.set_pebs_index(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pebs_index() } else { from.pebs_index() }; value.set_pebs_index(it); None }
         _ => None,
     }
 }
@@ -155,11 +155,11 @@ fixed!(false);
 }
 
 mod event_extended_item_pmc_counters_event_extended_item_pmc_counters {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_pmc_counters::{ EventExtendedItemPmcCounters as T, EventExtendedItemPmcCountersView as V };
 const MEMBERS: &[&str] = &[
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         _ => None,
     }
@@ -167,21 +167,21 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 
 tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 }
 
 mod event_extended_item_process_start_key_event_extended_item_process_start_key {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_process_start_key::{ EventExtendedItemProcessStartKey as T, EventExtendedItemProcessStartKeyView as V };
 const MEMBERS: &[&str] = &[
     "ProcessStartKey",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_start_key() } else { from.process_start_key() }; value.set_process_start_key(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_start_key() } else { from.process_start_key() }; value.set_process_start_key(it); None }
         _ => None,
     }
 }
@@ -190,14 +190,14 @@ fixed!(false);
 }
 
 mod event_extended_item_related_activityid_event_extended_item_related_activityid {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_related_activityid::{ EventExtendedItemRelatedActivityid as T, EventExtendedItemRelatedActivityidView as V };
 const MEMBERS: &[&str] = &[
     "RelatedActivityId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.related_activity_id() } else { from.related_activity_id() }; value.set_related_activity_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.related_activity_id() } else { from.related_activity_id() }; value.set_related_activity_id(it); None }
         _ => None,
     }
 }
@@ -206,18 +206,18 @@ fixed!(false);
 }
 
 mod event_extended_item_stack_key32_event_extended_item_stack_key32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_stack_key32::{ EventExtendedItemStackKey32 as T, EventExtendedItemStackKey32View as V };
 const MEMBERS: &[&str] = &[
     "MatchId",
     "StackKey",
     "Padding",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
-        2 => { let it = if way == laws::Way::View { view.padding() } else { from.padding() }; value.set_padding(it); None }
+        0 => { let it = if way == invariants::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
+        2 => { let it = if way == invariants::Way::View { view.padding() } else { from.padding() }; value.set_padding(it); None }
         _ => None,
     }
 }
@@ -226,16 +226,16 @@ fixed!(false);
 }
 
 mod event_extended_item_stack_key64_event_extended_item_stack_key64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_stack_key64::{ EventExtendedItemStackKey64 as T, EventExtendedItemStackKey64View as V };
 const MEMBERS: &[&str] = &[
     "MatchId",
     "StackKey",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
+        0 => { let it = if way == invariants::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.stack_key() } else { from.stack_key() }; value.set_stack_key(it); None }
         _ => None,
     }
 }
@@ -244,56 +244,56 @@ fixed!(false);
 }
 
 mod event_extended_item_stack_trace32_event_extended_item_stack_trace32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_stack_trace32::{ EventExtendedItemStackTrace32 as T, EventExtendedItemStackTrace32View as V };
 const MEMBERS: &[&str] = &[
     "MatchId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 }
 
 mod event_extended_item_stack_trace64_event_extended_item_stack_trace64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_stack_trace64::{ EventExtendedItemStackTrace64 as T, EventExtendedItemStackTrace64View as V };
 const MEMBERS: &[&str] = &[
     "MatchId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.match_id() } else { from.match_id() }; value.set_match_id(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 }
 
 mod event_extended_item_ts_id_event_extended_item_ts_id {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_extended_item_ts_id::{ EventExtendedItemTsId as T, EventExtendedItemTsIdView as V };
 const MEMBERS: &[&str] = &[
     "SessionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.session_id() } else { from.session_id() }; value.set_session_id(it); None }
         _ => None,
     }
 }
@@ -302,7 +302,7 @@ fixed!(false);
 }
 
 mod event_header_event_header {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_header::{ EventHeader as T, EventHeaderView as V };
 const MEMBERS: &[&str] = &[
     "Size",
@@ -319,34 +319,34 @@ const MEMBERS: &[&str] = &[
     "ProcessorTime",
     "ActivityId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        3 => { let it = if way == laws::Way::View { view.event_property() } else { from.event_property() }; value.set_event_property(it); None }
-        4 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        5 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        6 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        7 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
-        8 => { let it = if way == laws::Way::View { view.event_descriptor() } else { from.event_descriptor() }; value.set_event_descriptor(it); None }
-        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        11 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        12 => { let it = if way == laws::Way::View { view.activity_id() } else { from.activity_id() }; value.set_activity_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == invariants::Way::View { view.event_property() } else { from.event_property() }; value.set_event_property(it); None }
+        4 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        5 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        6 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        7 => { let it = if way == invariants::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
+        8 => { let it = if way == invariants::Way::View { view.event_descriptor() } else { from.event_descriptor() }; value.set_event_descriptor(it); None }
+        9 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        10 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        11 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        12 => { let it = if way == invariants::Way::View { view.activity_id() } else { from.activity_id() }; value.set_activity_id(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -357,7 +357,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod event_header_extended_data_item_event_header_extended_data_item {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_header_extended_data_item::{ EventHeaderExtendedDataItem as T, EventHeaderExtendedDataItemView as V };
 const MEMBERS: &[&str] = &[
     "Reserved1",
@@ -367,14 +367,14 @@ const MEMBERS: &[&str] = &[
     "DataSize",
     "DataPtr",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
-        2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
-        5 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == invariants::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
+        2 => { let it = match way { invariants::Way::View => view.linkage(), invariants::Way::Value => from.linkage(), invariants::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.reserved2(), invariants::Way::Value => from.reserved2(), invariants::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
+        4 => { let it = if way == invariants::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        5 => { let it = if way == invariants::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
         _ => None,
     }
 }
@@ -383,7 +383,7 @@ fixed!(false);
 }
 
 mod event_header_extended_data_item_in_buffer_event_header_extended_data_item_in_buffer {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_header_extended_data_item_in_buffer::{ EventHeaderExtendedDataItemInBuffer as T, EventHeaderExtendedDataItemInBufferView as V };
 const MEMBERS: &[&str] = &[
     "Reserved1",
@@ -392,26 +392,26 @@ const MEMBERS: &[&str] = &[
     "Reserved2",
     "DataSize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        1 => { let it = if way == laws::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
-        2 => { let it = match way { laws::Way::View => view.linkage(), laws::Way::Value => from.linkage(), laws::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.reserved2(), laws::Way::Value => from.reserved2(), laws::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        1 => { let it = if way == invariants::Way::View { view.ext_type() } else { from.ext_type() }; value.set_ext_type(it); None }
+        2 => { let it = match way { invariants::Way::View => view.linkage(), invariants::Way::Value => from.linkage(), invariants::Way::Ones => !0u16 }; value.set_linkage(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.reserved2(), invariants::Way::Value => from.reserved2(), invariants::Way::Ones => !0u16 }; value.set_reserved2(it); Some(it as u64) }
+        4 => { let it = if way == invariants::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -422,7 +422,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod event_instance_guid_header_event_instance_guid_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_instance_guid_header::{ EventInstanceGuidHeader as T, EventInstanceGuidHeaderView as V };
@@ -450,41 +450,41 @@ const MEMBERS: &[&str] = &[
     "ParentInstanceId",
     "ParentGuid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
-        14 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        15 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        16 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        19 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        20 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        21 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        14 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        15 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        16 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        19 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        20 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        21 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -495,7 +495,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_instance_header_v5_0 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_instance_header::{ V5_0 as T, V5_0View as V };
@@ -520,38 +520,38 @@ const MEMBERS: &[&str] = &[
     "ProcessorTime",
     "ParentRegHandle",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        10 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
-        11 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        12 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        13 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        3 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        6 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        9 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        10 => { let it = if way == invariants::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        11 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        12 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        13 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        14 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        15 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -562,7 +562,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_instance_header_v5_1 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_instance_header::{ V5_1 as T, V5_1View as V };
@@ -589,40 +589,40 @@ const MEMBERS: &[&str] = &[
     "ProcessorTime",
     "ParentRegHandle",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
-        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        15 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        16 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        17 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        19 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        13 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        14 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        15 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        16 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        17 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        19 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        20 => { let it = if way == invariants::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -633,7 +633,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_instance_header_event_instance_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_instance_header::{ EventInstanceHeader as T, EventInstanceHeaderView as V };
@@ -660,40 +660,40 @@ const MEMBERS: &[&str] = &[
     "Flags",
     "ParentRegHandle",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
-        13 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        14 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        15 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        18 => { let it = if way == laws::Way::View { view.event_id() } else { from.event_id() }; value.set_event_id(it); None }
-        19 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        20 => { let it = if way == laws::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        13 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        14 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        15 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        18 => { let it = if way == invariants::Way::View { view.event_id() } else { from.event_id() }; value.set_event_id(it); None }
+        19 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        20 => { let it = if way == invariants::Way::View { view.parent_reg_handle() } else { from.parent_reg_handle() }; value.set_parent_reg_handle(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -704,16 +704,16 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_instance_info_event_instance_info_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_instance_info::{ EventInstanceInfoPtr32 as T, EventInstanceInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
     "InstanceId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         _ => None,
     }
 }
@@ -722,16 +722,16 @@ fixed!(false);
 }
 
 mod event_instance_info_event_instance_info_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_instance_info::{ EventInstanceInfoPtr64 as T, EventInstanceInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "RegHandle",
     "InstanceId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reg_handle() } else { from.reg_handle() }; value.set_reg_handle(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
         _ => None,
     }
 }
@@ -740,29 +740,29 @@ fixed!(false);
 }
 
 mod event_provider_trait_event_provider_trait {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_provider_trait::{ EventProviderTrait as T, EventProviderTraitView as V };
 const MEMBERS: &[&str] = &[
     "TraitSize",
     "Type",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.trait_size() } else { from.trait_size() }; value.set_trait_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        0 => { let it = if way == invariants::Way::View { view.trait_size() } else { from.trait_size() }; value.set_trait_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -773,27 +773,27 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod event_provider_traits_event_provider_traits {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_provider_traits::{ EventProviderTraits as T, EventProviderTraitsView as V };
 const MEMBERS: &[&str] = &[
     "TraitsSize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.traits_size() } else { from.traits_size() }; value.set_traits_size(it); None }
+        0 => { let it = if way == invariants::Way::View { view.traits_size() } else { from.traits_size() }; value.set_traits_size(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -804,7 +804,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod event_record_before6_2_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_record::{ Before6_2Ptr32 as T, Before6_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "EventHeader",
@@ -815,15 +815,15 @@ const MEMBERS: &[&str] = &[
     "UserData",
     "UserContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
-        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
-        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
-        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == invariants::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == invariants::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == invariants::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
         _ => None,
     }
 }
@@ -832,7 +832,7 @@ fixed!(false);
 }
 
 mod event_record_before6_2_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_record::{ Before6_2Ptr64 as T, Before6_2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "EventHeader",
@@ -843,15 +843,15 @@ const MEMBERS: &[&str] = &[
     "UserData",
     "UserContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
-        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
-        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
-        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == invariants::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == invariants::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == invariants::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
         _ => None,
     }
 }
@@ -860,7 +860,7 @@ fixed!(false);
 }
 
 mod event_record_event_record_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_record::{ EventRecordPtr32 as T, EventRecordPtr32View as V };
 const MEMBERS: &[&str] = &[
     "EventHeader",
@@ -871,15 +871,15 @@ const MEMBERS: &[&str] = &[
     "UserData",
     "UserContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
-        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
-        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
-        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == invariants::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == invariants::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == invariants::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
         _ => None,
     }
 }
@@ -888,7 +888,7 @@ fixed!(false);
 }
 
 mod event_record_event_record_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_record::{ EventRecordPtr64 as T, EventRecordPtr64View as V };
 const MEMBERS: &[&str] = &[
     "EventHeader",
@@ -899,15 +899,15 @@ const MEMBERS: &[&str] = &[
     "UserData",
     "UserContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
-        2 => { let it = if way == laws::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
-        4 => { let it = if way == laws::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
-        6 => { let it = if way == laws::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.event_header() } else { from.event_header() }; value.set_event_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        2 => { let it = if way == invariants::Way::View { view.extended_data_count() } else { from.extended_data_count() }; value.set_extended_data_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.user_data_length() } else { from.user_data_length() }; value.set_user_data_length(it); None }
+        4 => { let it = if way == invariants::Way::View { view.extended_data() } else { from.extended_data() }; value.set_extended_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_data() } else { from.user_data() }; value.set_user_data(it); None }
+        6 => { let it = if way == invariants::Way::View { view.user_context() } else { from.user_context() }; value.set_user_context(it); None }
         _ => None,
     }
 }
@@ -916,29 +916,29 @@ fixed!(false);
 }
 
 mod event_schema_tl_event_schema_tl {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_schema_tl::{ EventSchemaTl as T, EventSchemaTlView as V };
 const MEMBERS: &[&str] = &[
     "Size",
     "Tag0",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.tag0() } else { from.tag0() }; value.set_tag0(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tag0() } else { from.tag0() }; value.set_tag0(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -949,7 +949,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod event_trace_before5_1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ Before5_1Ptr32 as T, Before5_1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -961,16 +961,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -979,7 +979,7 @@ fixed!(false);
 }
 
 mod event_trace_before5_1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ Before5_1Ptr64 as T, Before5_1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -991,16 +991,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1009,7 +1009,7 @@ fixed!(false);
 }
 
 mod event_trace_before6_2_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ Before6_2Ptr32 as T, Before6_2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -1021,16 +1021,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1039,7 +1039,7 @@ fixed!(false);
 }
 
 mod event_trace_before6_2_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ Before6_2Ptr64 as T, Before6_2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -1051,16 +1051,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1069,7 +1069,7 @@ fixed!(false);
 }
 
 mod event_trace_event_trace_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ EventTracePtr32 as T, EventTracePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -1081,16 +1081,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1099,7 +1099,7 @@ fixed!(false);
 }
 
 mod event_trace_event_trace_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{ EventTracePtr64 as T, EventTracePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Header",
@@ -1111,16 +1111,16 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "BufferContext",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
-        5 => { let it = if way == laws::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
-        6 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        7 => { let it = if way == laws::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.instance_id() } else { from.instance_id() }; value.set_instance_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.parent_instance_id() } else { from.parent_instance_id() }; value.set_parent_instance_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.parent_guid() } else { from.parent_guid() }; value.set_parent_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.mof_data() } else { from.mof_data() }; value.set_mof_data(it); None }
+        5 => { let it = if way == invariants::Way::View { view.mof_length() } else { from.mof_length() }; value.set_mof_length(it); None }
+        6 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        7 => { let it = if way == invariants::Way::View { view.buffer_context() } else { from.buffer_context() }; value.set_buffer_context(it); None }
         _ => None,
     }
 }
@@ -1129,7 +1129,7 @@ fixed!(false);
 }
 
 mod event_trace_header_v5_0 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_trace_header::{ V5_0 as T, V5_0View as V };
@@ -1152,36 +1152,36 @@ const MEMBERS: &[&str] = &[
     "UserTime",
     "ProcessorTime",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        2 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        5 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        6 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        9 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        10 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        11 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
-        12 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        15 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        2 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        3 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        6 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        9 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        10 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        11 => { let it = if way == invariants::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        12 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        15 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1192,7 +1192,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod event_trace_header_event_trace_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::event_trace_header::{ EventTraceHeader as T, EventTraceHeaderView as V };
@@ -1217,38 +1217,38 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        5 => { let it = if way == laws::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
-        6 => { let it = if way == laws::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
-        7 => { let it = if way == laws::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
-        8 => { let it = if way == laws::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
-        9 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        10 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        11 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        12 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        13 => { let it = if way == laws::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
-        14 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        15 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
-        16 => { let it = if way == laws::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        18 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.field_type_flags() } else { from.field_type_flags() }; value.set_field_type_flags(it); None }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.marker_flags() } else { from.marker_flags() }; value.set_marker_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        5 => { let it = if way == invariants::Way::View { view.class() } else { from.class() }; value.set_class(it); None }
+        6 => { let it = if way == invariants::Way::View { view.class().kind() } else { from.class().kind() }; let mut inner = value.class(); inner.set_kind(it); value.set_class(inner); None }
+        7 => { let it = if way == invariants::Way::View { view.class().level() } else { from.class().level() }; let mut inner = value.class(); inner.set_level(it); value.set_class(inner); None }
+        8 => { let it = if way == invariants::Way::View { view.class().version() } else { from.class().version() }; let mut inner = value.class(); inner.set_version(it); value.set_class(inner); None }
+        9 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        10 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        11 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        12 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        13 => { let it = if way == invariants::Way::View { view.guid_ptr() } else { from.guid_ptr() }; value.set_guid_ptr(it); None }
+        14 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        15 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        16 => { let it = if way == invariants::Way::View { view.processor_time() } else { from.processor_time() }; value.set_processor_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        18 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1259,28 +1259,28 @@ fn data_end_where_the_header_says() {
 }
 
 mod message_trace_message_trace {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace::{ MessageTrace as T, MessageTraceView as V };
 const MEMBERS: &[&str] = &[
     "MessageHeader",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        0 => { let it = if way == invariants::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 }
 
 mod message_trace_header_message_trace_header {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace_header::{ MessageTraceHeader as T, MessageTraceHeaderView as V };
 const MEMBERS: &[&str] = &[
     "Marker",
@@ -1290,27 +1290,27 @@ const MEMBERS: &[&str] = &[
     "Header",
     "Packet",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
-        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        0 => { let it = if way == invariants::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        3 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == invariants::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -1321,7 +1321,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod message_trace_user_v5_1 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace_user::{ V5_1 as T, V5_1View as V };
 const MEMBERS: &[&str] = &[
     "MessageHeader",
@@ -1330,27 +1330,27 @@ const MEMBERS: &[&str] = &[
     "MessageGuid",
     "DataSize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
-        2 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
-        3 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        0 => { let it = if way == invariants::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        2 => { let it = if way == invariants::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
+        3 => { let it = if way == invariants::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 }
 
 mod message_trace_user_v6_0 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace_user::{ V6_0 as T, V6_0View as V };
 const MEMBERS: &[&str] = &[
     "SessionHandle",
@@ -1360,14 +1360,14 @@ const MEMBERS: &[&str] = &[
     "DataSize",
     "Data",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
-        1 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
-        2 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
-        3 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
-        5 => { let it = if way == laws::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
+        0 => { let it = if way == invariants::Way::View { view.session_handle() } else { from.session_handle() }; value.set_session_handle(it); None }
+        1 => { let it = if way == invariants::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        2 => { let it = if way == invariants::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        3 => { let it = if way == invariants::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        5 => { let it = if way == invariants::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
         _ => None,
     }
 }
@@ -1376,7 +1376,7 @@ fixed!(false);
 }
 
 mod message_trace_user_message_trace_user {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace_user::{ MessageTraceUser as T, MessageTraceUserView as V };
 const MEMBERS: &[&str] = &[
     "MessageHeader",
@@ -1385,13 +1385,13 @@ const MEMBERS: &[&str] = &[
     "DataSize",
     "Data",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
-        2 => { let it = if way == laws::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
-        3 => { let it = if way == laws::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
+        0 => { let it = if way == invariants::Way::View { view.message_header() } else { from.message_header() }; value.set_message_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.message_guid() } else { from.message_guid() }; value.set_message_guid(it); None }
+        2 => { let it = if way == invariants::Way::View { view.message_flags() } else { from.message_flags() }; value.set_message_flags(it); None }
+        3 => { let it = if way == invariants::Way::View { view.data_size() } else { from.data_size() }; value.set_data_size(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_() } else { from.data_() }; value.set_data_(it); None }
         _ => None,
     }
 }
@@ -1400,18 +1400,18 @@ fixed!(false);
 }
 
 mod mof_field_mof_field {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::mof_field::{ MofField as T, MofFieldView as V };
 const MEMBERS: &[&str] = &[
     "DataPtr",
     "Length",
     "DataType",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
-        1 => { let it = if way == laws::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
-        2 => { let it = if way == laws::Way::View { view.data_type() } else { from.data_type() }; value.set_data_type(it); None }
+        0 => { let it = if way == invariants::Way::View { view.data_ptr() } else { from.data_ptr() }; value.set_data_ptr(it); None }
+        1 => { let it = if way == invariants::Way::View { view.length() } else { from.length() }; value.set_length(it); None }
+        2 => { let it = if way == invariants::Way::View { view.data_type() } else { from.data_type() }; value.set_data_type(it); None }
         _ => None,
     }
 }
@@ -1420,16 +1420,16 @@ fixed!(false);
 }
 
 mod offsetinstancedataandlength_offsetinstancedataandlength {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::offsetinstancedataandlength::{ Offsetinstancedataandlength as T, OffsetinstancedataandlengthView as V };
 const MEMBERS: &[&str] = &[
     "OffsetInstanceData",
     "LengthInstanceData",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.offset_instance_data() } else { from.offset_instance_data() }; value.set_offset_instance_data(it); None }
-        1 => { let it = if way == laws::Way::View { view.length_instance_data() } else { from.length_instance_data() }; value.set_length_instance_data(it); None }
+        0 => { let it = if way == invariants::Way::View { view.offset_instance_data() } else { from.offset_instance_data() }; value.set_offset_instance_data(it); None }
+        1 => { let it = if way == invariants::Way::View { view.length_instance_data() } else { from.length_instance_data() }; value.set_length_instance_data(it); None }
         _ => None,
     }
 }
@@ -1438,7 +1438,7 @@ fixed!(false);
 }
 
 mod perfinfo_trace_header_perfinfo_trace_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::perfinfo_trace_header::{ PerfinfoTraceHeader as T, PerfinfoTraceHeaderView as V };
@@ -1452,27 +1452,27 @@ const MEMBERS: &[&str] = &[
     "TS",
     "SystemTime",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
-        6 => { let it = if way == laws::Way::View { view.ts() } else { from.ts() }; value.set_ts(it); None }
-        7 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
+        0 => { let it = if way == invariants::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = match way { invariants::Way::View => view.version(), invariants::Way::Value => from.version(), invariants::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == invariants::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == invariants::Way::View { view.ts() } else { from.ts() }; value.set_ts(it); None }
+        7 => { let it = if way == invariants::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| Ok(view.to_value()), _extent => ());
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.to_vec().map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1481,17 +1481,17 @@ fn data_end_where_the_header_says() {
 }
 
 #[test]
-fn gives_back_what_is_inserted_event_extended_item_pmc_counters() {
+fn roundtrips_inserted_event_extended_item_pmc_counters() {
     type Item = etwspec::headers::EventExtendedItemPmcCounters;
     let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
-    laws::run(laws::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
-        let mut header = T::from_slice(&laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
+    invariants::run(invariants::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
+        let mut header = T::from_slice(&invariants::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
         prop_assert!(header.inserted.is_empty(), "nothing is announced");
         prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
         let before = header.clone();
         if let Err(error) = header.insert_event_extended_item_pmc_counters(&item) {
             prop_assert!(matches!(error, etwspec::Error::BadCount { .. }), "{error}");
-            prop_assert_eq!(header, before, "what is refused changes nothing");
+            prop_assert_eq!(header, before, "a rejected item changes nothing");
             return Ok(());
         }
         let bytes = header.to_vec().map_err(fail)?;
@@ -1502,7 +1502,7 @@ fn gives_back_what_is_inserted_event_extended_item_pmc_counters() {
         for found in [view.event_extended_item_pmc_counters(), header.event_extended_item_pmc_counters()] {
             match found.map_err(fail)? {
                 Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
-                None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+                None => prop_assert!(header.inserted.is_empty(), "the item is present"),
             }
         }
         if header.inserted.is_empty() {
@@ -1510,20 +1510,20 @@ fn gives_back_what_is_inserted_event_extended_item_pmc_counters() {
         }
         let again = header.clone();
         header.insert_event_extended_item_pmc_counters(&item).map_err(fail)?;
-        prop_assert_eq!(&header, &again, "the same replaces the same");
+        prop_assert_eq!(&header, &again, "an item replaces one of its kind");
         prop_assert_eq!(header.insert_event_extended_item_pebs_index(&etwspec::headers::EventExtendedItemPebsIndex::default()), Err(etwspec::Error::OrderUnknown { name: T::LAYOUT.name }));
-        prop_assert_eq!(&header, &again, "what is refused changes nothing");
+        prop_assert_eq!(&header, &again, "a rejected item changes nothing");
         prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
         Ok(())
     });
 }
 
 #[test]
-fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
+fn roundtrips_inserted_event_extended_item_pebs_index() {
     type Item = etwspec::headers::EventExtendedItemPebsIndex;
     let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
-    laws::run(laws::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
-        let mut header = T::from_slice(&laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
+    invariants::run(invariants::MANY, &(any::<T>(), any::<Item>()), |(header, item)| {
+        let mut header = T::from_slice(&invariants::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes())).map_err(fail)?;
         prop_assert!(header.inserted.is_empty(), "nothing is announced");
         prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
         header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
@@ -1535,7 +1535,7 @@ fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
         for found in [view.event_extended_item_pebs_index(), header.event_extended_item_pebs_index()] {
             match found.map_err(fail)? {
                 Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
-                None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+                None => prop_assert!(header.inserted.is_empty(), "the item is present"),
             }
         }
         if header.inserted.is_empty() {
@@ -1543,9 +1543,9 @@ fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
         }
         let again = header.clone();
         header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
-        prop_assert_eq!(&header, &again, "the same replaces the same");
+        prop_assert_eq!(&header, &again, "an item replaces one of its kind");
         prop_assert_eq!(header.insert_event_extended_item_pmc_counters(&etwspec::headers::EventExtendedItemPmcCounters::default()), Err(etwspec::Error::OrderUnknown { name: T::LAYOUT.name }));
-        prop_assert_eq!(&header, &again, "what is refused changes nothing");
+        prop_assert_eq!(&header, &again, "a rejected item changes nothing");
         prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
         Ok(())
     });
@@ -1554,7 +1554,7 @@ fn gives_back_what_is_inserted_event_extended_item_pebs_index() {
 }
 
 mod system_trace_header_system_trace_header {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::system_trace_header::{ SystemTraceHeader as T, SystemTraceHeaderView as V };
@@ -1571,30 +1571,30 @@ const MEMBERS: &[&str] = &[
     "KernelTime",
     "UserTime",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
-        1 => { let it = match way { laws::Way::View => view.version(), laws::Way::Value => from.version(), laws::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
-        2 => { let it = if way == laws::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        5 => { let it = if way == laws::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
-        6 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        8 => { let it = if way == laws::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
-        9 => { let it = if way == laws::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
-        10 => { let it = if way == laws::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
+        0 => { let it = if way == invariants::Way::View { view.marker() } else { from.marker() }; value.set_marker(it); None }
+        1 => { let it = match way { invariants::Way::View => view.version(), invariants::Way::Value => from.version(), invariants::Way::Ones => !0u16 }; value.set_version(it); Some(it as u64) }
+        2 => { let it = if way == invariants::Way::View { view.header_type() } else { from.header_type() }; value.set_header_type(it); None }
+        3 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        5 => { let it = if way == invariants::Way::View { view.packet() } else { from.packet() }; value.set_packet(it); None }
+        6 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        8 => { let it = if way == invariants::Way::View { view.system_time() } else { from.system_time() }; value.set_system_time(it); None }
+        9 => { let it = if way == invariants::Way::View { view.kernel_time() } else { from.kernel_time() }; value.set_kernel_time(it); None }
+        10 => { let it = if way == invariants::Way::View { view.user_time() } else { from.user_time() }; value.set_user_time(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1605,16 +1605,16 @@ fn data_end_where_the_header_says() {
 }
 
 mod wmi_trace_message_packet_wmi_trace_message_packet {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wmi_trace_message_packet::{ WmiTraceMessagePacket as T, WmiTraceMessagePacketView as V };
 const MEMBERS: &[&str] = &[
     "MessageNumber",
     "OptionFlags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.message_number() } else { from.message_number() }; value.set_message_number(it); None }
-        1 => { let it = if way == laws::Way::View { view.option_flags() } else { from.option_flags() }; value.set_option_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.message_number() } else { from.message_number() }; value.set_message_number(it); None }
+        1 => { let it = if way == invariants::Way::View { view.option_flags() } else { from.option_flags() }; value.set_option_flags(it); None }
         _ => None,
     }
 }
@@ -1623,7 +1623,7 @@ fixed!(false);
 }
 
 mod wmi_trace_packet_wmi_trace_packet {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wmi_trace_packet::{ WmiTracePacket as T, WmiTracePacketView as V };
 const MEMBERS: &[&str] = &[
     "Size",
@@ -1631,12 +1631,12 @@ const MEMBERS: &[&str] = &[
     "Type",
     "Group",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.hook_id() } else { from.hook_id() }; value.set_hook_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
-        3 => { let it = if way == laws::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
+        0 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.hook_id() } else { from.hook_id() }; value.set_hook_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.kind() } else { from.kind() }; value.set_kind(it); None }
+        3 => { let it = if way == invariants::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
         _ => None,
     }
 }
@@ -1645,7 +1645,7 @@ fixed!(false);
 }
 
 mod wnode_all_data_wnode_all_data_ptr32 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_all_data::{ WnodeAllDataPtr32 as T, WnodeAllDataPtr32View as V };
@@ -1657,25 +1657,25 @@ const MEMBERS: &[&str] = &[
     "FixedInstanceSize",
     "OffsetInstanceDataAndLength",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
-        4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
-        5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
+        4 => { let it = if way == invariants::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
+        5 => { let it = if way == invariants::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1686,7 +1686,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_all_data_wnode_all_data_ptr64 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_all_data::{ WnodeAllDataPtr64 as T, WnodeAllDataPtr64View as V };
@@ -1698,25 +1698,25 @@ const MEMBERS: &[&str] = &[
     "FixedInstanceSize",
     "OffsetInstanceDataAndLength",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
-        3 => { let it = if way == laws::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
-        4 => { let it = if way == laws::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
-        5 => { let it = if way == laws::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_count() } else { from.instance_count() }; value.set_instance_count(it); None }
+        3 => { let it = if way == invariants::Way::View { view.offset_instance_name_offsets() } else { from.offset_instance_name_offsets() }; value.set_offset_instance_name_offsets(it); None }
+        4 => { let it = if way == invariants::Way::View { view.fixed_instance_size() } else { from.fixed_instance_size() }; value.set_fixed_instance_size(it); None }
+        5 => { let it = if way == invariants::Way::View { view.offset_instance_data_and_length() } else { from.offset_instance_data_and_length() }; value.set_offset_instance_data_and_length(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1727,27 +1727,27 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_event_item_wnode_event_item_ptr32 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_event_item::{ WnodeEventItemPtr32 as T, WnodeEventItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1758,27 +1758,27 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_event_item_wnode_event_item_ptr64 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_event_item::{ WnodeEventItemPtr64 as T, WnodeEventItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1789,7 +1789,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_event_reference_wnode_event_reference_ptr32 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_event_reference::{ WnodeEventReferencePtr32 as T, WnodeEventReferencePtr32View as V };
@@ -1800,24 +1800,24 @@ const MEMBERS: &[&str] = &[
     "TargetInstanceIndex",
     "TargetInstanceName",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
-        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
-        3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
-        4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
+        2 => { let it = if way == invariants::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
+        3 => { let it = if way == invariants::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
+        4 => { let it = if way == invariants::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1828,7 +1828,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_event_reference_wnode_event_reference_ptr64 {
-use crate::laws;
+use crate::invariants;
 use proptest::prelude::*;
 
 use etwspec::headers::wnode_event_reference::{ WnodeEventReferencePtr64 as T, WnodeEventReferencePtr64View as V };
@@ -1839,24 +1839,24 @@ const MEMBERS: &[&str] = &[
     "TargetInstanceIndex",
     "TargetInstanceName",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
-        2 => { let it = if way == laws::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
-        3 => { let it = if way == laws::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
-        4 => { let it = if way == laws::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.target_guid() } else { from.target_guid() }; value.set_target_guid(it); None }
+        2 => { let it = if way == invariants::Way::View { view.target_data_block_size() } else { from.target_data_block_size() }; value.set_target_data_block_size(it); None }
+        3 => { let it = if way == invariants::Way::View { view.target_instance_index() } else { from.target_instance_index() }; value.set_target_instance_index(it); None }
+        4 => { let it = if way == invariants::Way::View { view.target_instance_name() } else { from.target_instance_name() }; value.set_target_instance_name(it); None }
         _ => None,
     }
 }
 
 fixed!(false);
 #[test]
-fn data_end_where_the_header_says() {
-    laws::run(laws::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
+fn payload_ends_at_stated_size() {
+    invariants::run(invariants::MANY, &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)), |(header, data)| {
         let bytes = header.as_bytes().to_vec();
         prop_assert_eq!(header.data_offset(), bytes.len());
-        laws::data(T::LAYOUT, &bytes, &data, |bytes| {
+        invariants::data(T::LAYOUT, &bytes, &data, |bytes| {
             let view = V::new(bytes)?;
             assert_eq!(view.to_value().total_size(), view.total_size());
             Ok((view.data_offset(), view.data()?.to_vec()))
@@ -1867,7 +1867,7 @@ fn data_end_where_the_header_says() {
 }
 
 mod wnode_header_wnode_header_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_header::{ WnodeHeaderPtr32 as T, WnodeHeaderPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -1882,19 +1882,19 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
-        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
-        5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
-        6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
-        7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
+        3 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
+        5 => { let it = if way == invariants::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
+        6 => { let it = if way == invariants::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
+        7 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        8 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -1903,7 +1903,7 @@ fixed!(false);
 }
 
 mod wnode_header_wnode_header_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_header::{ WnodeHeaderPtr64 as T, WnodeHeaderPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BufferSize",
@@ -1918,19 +1918,19 @@ const MEMBERS: &[&str] = &[
     "ClientContext",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
-        1 => { let it = if way == laws::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
-        3 => { let it = if way == laws::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
-        4 => { let it = if way == laws::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
-        5 => { let it = if way == laws::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
-        6 => { let it = if way == laws::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
-        7 => { let it = if way == laws::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
-        8 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        9 => { let it = if way == laws::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
-        10 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.buffer_size() } else { from.buffer_size() }; value.set_buffer_size(it); None }
+        1 => { let it = if way == invariants::Way::View { view.provider_id() } else { from.provider_id() }; value.set_provider_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.historical_context() } else { from.historical_context() }; value.set_historical_context(it); None }
+        3 => { let it = if way == invariants::Way::View { view.version() } else { from.version() }; value.set_version(it); None }
+        4 => { let it = if way == invariants::Way::View { view.linkage() } else { from.linkage() }; value.set_linkage(it); None }
+        5 => { let it = if way == invariants::Way::View { view.count_lost() } else { from.count_lost() }; value.set_count_lost(it); None }
+        6 => { let it = if way == invariants::Way::View { view.kernel_handle() } else { from.kernel_handle() }; value.set_kernel_handle(it); None }
+        7 => { let it = if way == invariants::Way::View { view.time_stamp() } else { from.time_stamp() }; value.set_time_stamp(it); None }
+        8 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        9 => { let it = if way == invariants::Way::View { view.client_context() } else { from.client_context() }; value.set_client_context(it); None }
+        10 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -1939,7 +1939,7 @@ fixed!(false);
 }
 
 mod wnode_method_item_wnode_method_item_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_method_item::{ WnodeMethodItemPtr32 as T, WnodeMethodItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -1949,27 +1949,27 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataBlock",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == invariants::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -1980,7 +1980,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_method_item_wnode_method_item_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_method_item::{ WnodeMethodItemPtr64 as T, WnodeMethodItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -1990,27 +1990,27 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataBlock",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        5 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.method_id() } else { from.method_id() }; value.set_method_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == invariants::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -2021,7 +2021,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_single_instance_wnode_single_instance_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_instance::{ WnodeSingleInstancePtr32 as T, WnodeSingleInstancePtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -2030,26 +2030,26 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataBlock",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -2060,7 +2060,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_single_instance_wnode_single_instance_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_instance::{ WnodeSingleInstancePtr64 as T, WnodeSingleInstancePtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -2069,26 +2069,26 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataBlock",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        4 => { let it = if way == laws::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        4 => { let it = if way == invariants::Way::View { view.size_data_block() } else { from.size_data_block() }; value.set_size_data_block(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -2099,7 +2099,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_single_item_wnode_single_item_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_item::{ WnodeSingleItemPtr32 as T, WnodeSingleItemPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -2109,27 +2109,27 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataItem",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == invariants::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -2140,7 +2140,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_single_item_wnode_single_item_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_item::{ WnodeSingleItemPtr64 as T, WnodeSingleItemPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
@@ -2150,27 +2150,27 @@ const MEMBERS: &[&str] = &[
     "DataBlockOffset",
     "SizeDataItem",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
-        2 => { let it = if way == laws::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
-        3 => { let it = if way == laws::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
-        4 => { let it = if way == laws::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
-        5 => { let it = if way == laws::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.offset_instance_name() } else { from.offset_instance_name() }; value.set_offset_instance_name(it); None }
+        2 => { let it = if way == invariants::Way::View { view.instance_index() } else { from.instance_index() }; value.set_instance_index(it); None }
+        3 => { let it = if way == invariants::Way::View { view.item_id() } else { from.item_id() }; value.set_item_id(it); None }
+        4 => { let it = if way == invariants::Way::View { view.data_block_offset() } else { from.data_block_offset() }; value.set_data_block_offset(it); None }
+        5 => { let it = if way == invariants::Way::View { view.size_data_item() } else { from.size_data_item() }; value.set_size_data_item(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -2181,16 +2181,16 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wnode_too_small_wnode_too_small_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_too_small::{ WnodeTooSmallPtr32 as T, WnodeTooSmallPtr32View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "SizeNeeded",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
         _ => None,
     }
 }
@@ -2199,16 +2199,16 @@ fixed!(false);
 }
 
 mod wnode_too_small_wnode_too_small_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_too_small::{ WnodeTooSmallPtr64 as T, WnodeTooSmallPtr64View as V };
 const MEMBERS: &[&str] = &[
     "WnodeHeader",
     "SizeNeeded",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
+        0 => { let it = if way == invariants::Way::View { view.wnode_header() } else { from.wnode_header() }; value.set_wnode_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size_needed() } else { from.size_needed() }; value.set_size_needed(it); None }
         _ => None,
     }
 }
@@ -2217,7 +2217,7 @@ fixed!(false);
 }
 
 mod event_instance_header_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_instance_header::{Any, V5_0, V5_1, EventInstanceHeader, };
 any! {
     "EVENT_INSTANCE_HEADER", false,
@@ -2229,7 +2229,7 @@ any! {
 }
 
 mod event_instance_info_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_instance_info::{Any, EventInstanceInfoPtr32, EventInstanceInfoPtr64, };
 any! {
     "EVENT_INSTANCE_INFO", false,
@@ -2240,7 +2240,7 @@ any! {
 }
 
 mod event_record_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_record::{Any, Before6_2Ptr32, Before6_2Ptr64, EventRecordPtr32, EventRecordPtr64, };
 any! {
     "EVENT_RECORD", false,
@@ -2253,7 +2253,7 @@ any! {
 }
 
 mod event_trace_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace::{Any, Before5_1Ptr32, Before5_1Ptr64, Before6_2Ptr32, Before6_2Ptr64, EventTracePtr32, EventTracePtr64, };
 any! {
     "EVENT_TRACE", false,
@@ -2268,7 +2268,7 @@ any! {
 }
 
 mod event_trace_header_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::event_trace_header::{Any, V5_0, EventTraceHeader, };
 any! {
     "EVENT_TRACE_HEADER", false,
@@ -2279,7 +2279,7 @@ any! {
 }
 
 mod message_trace_user_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::message_trace_user::{Any, V5_1, V6_0, MessageTraceUser, };
 any! {
     "MESSAGE_TRACE_USER", true,
@@ -2291,7 +2291,7 @@ any! {
 }
 
 mod wnode_all_data_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_all_data::{Any, WnodeAllDataPtr32, WnodeAllDataPtr64, };
 any! {
     "WNODE_ALL_DATA", false,
@@ -2302,7 +2302,7 @@ any! {
 }
 
 mod wnode_event_item_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_event_item::{Any, WnodeEventItemPtr32, WnodeEventItemPtr64, };
 any! {
     "WNODE_EVENT_ITEM", false,
@@ -2313,7 +2313,7 @@ any! {
 }
 
 mod wnode_event_reference_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_event_reference::{Any, WnodeEventReferencePtr32, WnodeEventReferencePtr64, };
 any! {
     "WNODE_EVENT_REFERENCE", false,
@@ -2324,7 +2324,7 @@ any! {
 }
 
 mod wnode_header_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_header::{Any, WnodeHeaderPtr32, WnodeHeaderPtr64, };
 any! {
     "WNODE_HEADER", false,
@@ -2335,7 +2335,7 @@ any! {
 }
 
 mod wnode_method_item_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_method_item::{Any, WnodeMethodItemPtr32, WnodeMethodItemPtr64, };
 any! {
     "WNODE_METHOD_ITEM", true,
@@ -2346,7 +2346,7 @@ any! {
 }
 
 mod wnode_single_instance_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_instance::{Any, WnodeSingleInstancePtr32, WnodeSingleInstancePtr64, };
 any! {
     "WNODE_SINGLE_INSTANCE", true,
@@ -2357,7 +2357,7 @@ any! {
 }
 
 mod wnode_single_item_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_single_item::{Any, WnodeSingleItemPtr32, WnodeSingleItemPtr64, };
 any! {
     "WNODE_SINGLE_ITEM", true,
@@ -2368,7 +2368,7 @@ any! {
 }
 
 mod wnode_too_small_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::wnode_too_small::{Any, WnodeTooSmallPtr32, WnodeTooSmallPtr64, };
 any! {
     "WNODE_TOO_SMALL", false,
@@ -2379,97 +2379,97 @@ any! {
 }
 
 mod etw_provider_trait_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EtwProviderTraitType as T;
 enumeration!(u8);
 }
 
 mod etw_rt_loss_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EtwRtLoss as T;
 enumeration!(u32);
 }
 
 mod etw_type_value_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EtwTypeValue as T;
 enumeration!(u32);
 }
 
 mod event_data_descriptor_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventDataDescriptorType as T;
 enumeration!(u8);
 }
 
 mod event_header_ext_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventHeaderExtType as T;
 enumeration!(u16);
 }
 
 mod event_trace_group_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventTraceGroup as T;
 enumeration!(u16);
 }
 
 mod event_trace_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventTraceType as T;
 enumeration!(u8);
 }
 
 mod hook_id_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::HookId as T;
 enumeration!(u16);
 }
 
 mod trace_header_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::TraceHeaderType as T;
 enumeration!(u8);
 }
 
 mod trace_level_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::TraceLevel as T;
 enumeration!(u8);
 }
 
 mod event_header_flags_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventHeaderFlags as T;
 flags!(u16);
 }
 
 mod event_header_property_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventHeaderProperty as T;
 flags!(u16);
 }
 
 mod event_trace_header_flags_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventTraceHeaderFlags as T;
 flags!(u32);
 }
 
 mod event_trace_use_flags_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::EventTraceUseFlags as T;
 flags!(u16);
 }
 
 mod trace_header_marker_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::TraceHeaderMarker as T;
 flags!(u32);
 }
 
 mod trace_message_flags_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::headers::TraceMessageFlags as T;
 flags!(u32);
 }

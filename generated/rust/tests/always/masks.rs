@@ -1,18 +1,18 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `masks`.
+//! Property tests of the types of topic `masks`.
 use proptest::prelude::*;
 
-use crate::laws;
+use crate::invariants;
 mod perfinfo_groupmask_v5_1 {
-use crate::laws;
+use crate::invariants;
 use etwspec::masks::perfinfo_groupmask::{ V5_1 as T, V5_1View as V };
 const MEMBERS: &[&str] = &[
     "Masks",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
+        0 => { let it = if way == invariants::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
@@ -21,14 +21,14 @@ fixed!(false);
 }
 
 mod perfinfo_groupmask_perfinfo_groupmask {
-use crate::laws;
+use crate::invariants;
 use etwspec::masks::perfinfo_groupmask::{ PerfinfoGroupmask as T, PerfinfoGroupmaskView as V };
 const MEMBERS: &[&str] = &[
     "Masks",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
+        0 => { let it = if way == invariants::Way::View { view.masks() } else { from.masks() }; value.set_masks(it); None }
         _ => None,
     }
 }
@@ -37,7 +37,7 @@ fixed!(false);
 }
 
 mod perfinfo_groupmask_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::masks::perfinfo_groupmask::{Any, V5_1, PerfinfoGroupmask, };
 any! {
     "PERFINFO_GROUPMASK", false,
@@ -48,20 +48,20 @@ any! {
 }
 
 mod event_trace_flag_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::masks::EventTraceFlag as T;
 flags!(u32);
 }
 
 #[test]
-fn perf_text_and_words_stand_for_the_mask() {
+fn perf_roundtrips_as_text_and_words() {
     type Mask = etwspec::masks::GroupMask;
     type Value = etwspec::masks::Perf;
     for (name, value) in Value::NAMES {
         assert_eq!(Value::from_name(name), Some(*value));
         assert_eq!(value.name().and_then(Value::from_name), Some(*value));
         assert_eq!(Value::new(value.index(), value.bits()), Some(*value));
-        assert_eq!(laws::json(value), *value, "JSON gives back the value");
+        assert_eq!(invariants::json(value), *value, "roundtrips as JSON");
         let mut mask = Mask::new();
         mask.enable(*value);
         assert!(mask.contains(*value) && mask.iter_names().any(|(other, _)| other == *name), "{name}");
@@ -69,20 +69,20 @@ fn perf_text_and_words_stand_for_the_mask() {
         mask.disable(*value);
         assert_eq!(mask, Mask::new());
     }
-    laws::run(laws::MANY, &any::<Mask>(), |mask| {
+    invariants::run(invariants::MANY, &any::<Mask>(), |mask| {
         prop_assert_eq!(mask.to_string().parse(), Ok(mask));
         prop_assert_eq!(Mask::from(etwspec::masks::PerfinfoGroupmask::from(mask)), mask);
         let mut back = Mask::from_words(mask.unreachable_bits());
         mask.iter_names().for_each(|(_, value)| back.enable(value));
         mask.unnamed().for_each(|value| back.enable(value));
         prop_assert_eq!(back, mask, "no bit is lost");
-        prop_assert_eq!(laws::json(&mask), mask, "JSON gives back the mask");
+        prop_assert_eq!(invariants::json(&mask), mask, "roundtrips as JSON");
         Ok(())
     });
 }
 
 #[test]
-fn perf_documented_flags_set_what_they_stand_for() {
+fn perf_documented_flags_set_their_bits() {
     type Mask = etwspec::masks::GroupMask;
     type Flags = etwspec::masks::EventTraceFlag;
     for (name, flag) in Flags::NAMES {
@@ -96,7 +96,7 @@ fn perf_documented_flags_set_what_they_stand_for() {
             None => {
                 assert!(Flags::CONTROL.contains(*flag), "{name}");
                 assert!(mask.enable_flags(*flag).is_err(), "{name}");
-                assert_eq!(mask, Mask::new(), "nothing is set by what selects no event");
+                assert_eq!(mask, Mask::new(), "a flag that selects no event sets nothing");
             }
         }
     }

@@ -1,15 +1,15 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads::image`.
+//! Property tests of the types of topic `payloads::image`.
 mod hyper_call_page_hyper_call_page_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::hyper_call_page::{ HyperCallPagePtr32 as T, HyperCallPagePtr32View as V };
 const MEMBERS: &[&str] = &[
     "HypercallPageVa",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.hypercall_page_va() } else { from.hypercall_page_va() }; value.set_hypercall_page_va(it); None }
+        0 => { let it = if way == invariants::Way::View { view.hypercall_page_va() } else { from.hypercall_page_va() }; value.set_hypercall_page_va(it); None }
         _ => None,
     }
 }
@@ -18,14 +18,14 @@ fixed!(false);
 }
 
 mod hyper_call_page_hyper_call_page_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::hyper_call_page::{ HyperCallPagePtr64 as T, HyperCallPagePtr64View as V };
 const MEMBERS: &[&str] = &[
     "HypercallPageVa",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.hypercall_page_va() } else { from.hypercall_page_va() }; value.set_hypercall_page_va(it); None }
+        0 => { let it = if way == invariants::Way::View { view.hypercall_page_va() } else { from.hypercall_page_va() }; value.set_hypercall_page_va(it); None }
         _ => None,
     }
 }
@@ -34,29 +34,29 @@ fixed!(false);
 }
 
 mod image_v0_load_image_v0_load_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::image_v0_load::{ ImageV0LoadPtr32 as T, ImageV0LoadPtr32View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "ModuleSize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
-        1 => { let it = if way == laws::Way::View { view.module_size() } else { from.module_size() }; value.set_module_size(it); None }
+        0 => { let it = if way == invariants::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == invariants::Way::View { view.module_size() } else { from.module_size() }; value.set_module_size(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -67,29 +67,29 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod image_v0_load_image_v0_load_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::image_v0_load::{ ImageV0LoadPtr64 as T, ImageV0LoadPtr64View as V };
 const MEMBERS: &[&str] = &[
     "BaseAddress",
     "ModuleSize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
-        1 => { let it = if way == laws::Way::View { view.module_size() } else { from.module_size() }; value.set_module_size(it); None }
+        0 => { let it = if way == invariants::Way::View { view.base_address() } else { from.base_address() }; value.set_base_address(it); None }
+        1 => { let it = if way == invariants::Way::View { view.module_size() } else { from.module_size() }; value.set_module_size(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -100,31 +100,31 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod image_v1_load_image_v1_load_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::image_v1_load::{ ImageV1LoadPtr32 as T, ImageV1LoadPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
     "ImageSize",
     "ProcessId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -135,31 +135,31 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod image_v1_load_image_v1_load_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::image_v1_load::{ ImageV1LoadPtr64 as T, ImageV1LoadPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
     "ImageSize",
     "ProcessId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -170,14 +170,14 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod kernel_image_base_kernel_image_base_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::kernel_image_base::{ KernelImageBasePtr32 as T, KernelImageBasePtr32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
         _ => None,
     }
 }
@@ -186,14 +186,14 @@ fixed!(false);
 }
 
 mod kernel_image_base_kernel_image_base_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::kernel_image_base::{ KernelImageBasePtr64 as T, KernelImageBasePtr64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
         _ => None,
     }
 }
@@ -202,11 +202,11 @@ fixed!(false);
 }
 
 mod load_dll_event_data_load_dll_event_data {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::load_dll_event_data::{ LoadDllEventData as T, LoadDllEventDataView as V };
 const MEMBERS: &[&str] = &[
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         _ => None,
     }
@@ -214,13 +214,13 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -231,7 +231,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod perfinfo_imageload_in_pagefile_info_perfinfo_imageload_in_pagefile_info_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::perfinfo_imageload_in_pagefile_info::{ PerfinfoImageloadInPagefileInfoPtr32 as T, PerfinfoImageloadInPagefileInfoPtr32View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
@@ -243,16 +243,16 @@ const MEMBERS: &[&str] = &[
     "Flags.DeviceEjectable",
     "Flags.WritableHandles",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
-        1 => { let it = if way == laws::Way::View { view.device_characteristics() } else { from.device_characteristics() }; value.set_device_characteristics(it); None }
-        2 => { let it = if way == laws::Way::View { view.file_characteristics() } else { from.file_characteristics() }; value.set_file_characteristics(it); None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.flags().flags() } else { from.flags().flags() }; let mut inner = value.flags(); inner.set_flags(it); value.set_flags(inner); None }
-        5 => { let it = match way { laws::Way::View => view.flags().active_data_reference(), laws::Way::Value => from.flags().active_data_reference(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_active_data_reference(it); value.set_flags(inner); Some(it as u64) }
-        6 => { let it = match way { laws::Way::View => view.flags().device_ejectable(), laws::Way::Value => from.flags().device_ejectable(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_device_ejectable(it); value.set_flags(inner); Some(it as u64) }
-        7 => { let it = match way { laws::Way::View => view.flags().writable_handles(), laws::Way::Value => from.flags().writable_handles(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_writable_handles(it); value.set_flags(inner); Some(it as u64) }
+        0 => { let it = if way == invariants::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        1 => { let it = if way == invariants::Way::View { view.device_characteristics() } else { from.device_characteristics() }; value.set_device_characteristics(it); None }
+        2 => { let it = if way == invariants::Way::View { view.file_characteristics() } else { from.file_characteristics() }; value.set_file_characteristics(it); None }
+        3 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.flags().flags() } else { from.flags().flags() }; let mut inner = value.flags(); inner.set_flags(it); value.set_flags(inner); None }
+        5 => { let it = match way { invariants::Way::View => view.flags().active_data_reference(), invariants::Way::Value => from.flags().active_data_reference(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_active_data_reference(it); value.set_flags(inner); Some(it as u64) }
+        6 => { let it = match way { invariants::Way::View => view.flags().device_ejectable(), invariants::Way::Value => from.flags().device_ejectable(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_device_ejectable(it); value.set_flags(inner); Some(it as u64) }
+        7 => { let it = match way { invariants::Way::View => view.flags().writable_handles(), invariants::Way::Value => from.flags().writable_handles(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_writable_handles(it); value.set_flags(inner); Some(it as u64) }
         _ => None,
     }
 }
@@ -261,7 +261,7 @@ fixed!(false);
 }
 
 mod perfinfo_imageload_in_pagefile_info_perfinfo_imageload_in_pagefile_info_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::perfinfo_imageload_in_pagefile_info::{ PerfinfoImageloadInPagefileInfoPtr64 as T, PerfinfoImageloadInPagefileInfoPtr64View as V };
 const MEMBERS: &[&str] = &[
     "FileObject",
@@ -273,16 +273,16 @@ const MEMBERS: &[&str] = &[
     "Flags.DeviceEjectable",
     "Flags.WritableHandles",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
-        1 => { let it = if way == laws::Way::View { view.device_characteristics() } else { from.device_characteristics() }; value.set_device_characteristics(it); None }
-        2 => { let it = if way == laws::Way::View { view.file_characteristics() } else { from.file_characteristics() }; value.set_file_characteristics(it); None }
-        3 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.flags().flags() } else { from.flags().flags() }; let mut inner = value.flags(); inner.set_flags(it); value.set_flags(inner); None }
-        5 => { let it = match way { laws::Way::View => view.flags().active_data_reference(), laws::Way::Value => from.flags().active_data_reference(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_active_data_reference(it); value.set_flags(inner); Some(it as u64) }
-        6 => { let it = match way { laws::Way::View => view.flags().device_ejectable(), laws::Way::Value => from.flags().device_ejectable(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_device_ejectable(it); value.set_flags(inner); Some(it as u64) }
-        7 => { let it = match way { laws::Way::View => view.flags().writable_handles(), laws::Way::Value => from.flags().writable_handles(), laws::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_writable_handles(it); value.set_flags(inner); Some(it as u64) }
+        0 => { let it = if way == invariants::Way::View { view.file_object() } else { from.file_object() }; value.set_file_object(it); None }
+        1 => { let it = if way == invariants::Way::View { view.device_characteristics() } else { from.device_characteristics() }; value.set_device_characteristics(it); None }
+        2 => { let it = if way == invariants::Way::View { view.file_characteristics() } else { from.file_characteristics() }; value.set_file_characteristics(it); None }
+        3 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.flags().flags() } else { from.flags().flags() }; let mut inner = value.flags(); inner.set_flags(it); value.set_flags(inner); None }
+        5 => { let it = match way { invariants::Way::View => view.flags().active_data_reference(), invariants::Way::Value => from.flags().active_data_reference(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_active_data_reference(it); value.set_flags(inner); Some(it as u64) }
+        6 => { let it = match way { invariants::Way::View => view.flags().device_ejectable(), invariants::Way::Value => from.flags().device_ejectable(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_device_ejectable(it); value.set_flags(inner); Some(it as u64) }
+        7 => { let it = match way { invariants::Way::View => view.flags().writable_handles(), invariants::Way::Value => from.flags().writable_handles(), invariants::Way::Ones => !0u16 }; let mut inner = value.flags(); inner.set_writable_handles(it); value.set_flags(inner); Some(it as u64) }
         _ => None,
     }
 }
@@ -291,7 +291,7 @@ fixed!(false);
 }
 
 mod wmi_imageid_information_wmi_imageid_information_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageid_information::{ WmiImageidInformationPtr32 as T, WmiImageidInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
@@ -299,25 +299,25 @@ const MEMBERS: &[&str] = &[
     "ProcessId",
     "TimeDateStamp",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -328,7 +328,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageid_information_wmi_imageid_information_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageid_information::{ WmiImageidInformationPtr64 as T, WmiImageidInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
@@ -336,25 +336,25 @@ const MEMBERS: &[&str] = &[
     "ProcessId",
     "TimeDateStamp",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -365,7 +365,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageid_information32_wmi_imageid_information32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageid_information32::{ WmiImageidInformation32 as T, WmiImageidInformation32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase32",
@@ -373,25 +373,25 @@ const MEMBERS: &[&str] = &[
     "ProcessId",
     "TimeDateStamp",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base32() } else { from.image_base32() }; value.set_image_base32(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size32() } else { from.image_size32() }; value.set_image_size32(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base32() } else { from.image_base32() }; value.set_image_base32(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size32() } else { from.image_size32() }; value.set_image_size32(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -402,7 +402,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageid_information64_wmi_imageid_information64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageid_information64::{ WmiImageidInformation64 as T, WmiImageidInformation64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase64",
@@ -410,25 +410,25 @@ const MEMBERS: &[&str] = &[
     "ProcessId",
     "TimeDateStamp",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base64() } else { from.image_base64() }; value.set_image_base64(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size64() } else { from.image_size64() }; value.set_image_size64(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base64() } else { from.image_base64() }; value.set_image_base64(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size64() } else { from.image_size64() }; value.set_image_size64(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -439,7 +439,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageload_information_wmi_imageload_information_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageload_information::{ WmiImageloadInformationPtr32 as T, WmiImageloadInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
@@ -456,34 +456,34 @@ const MEMBERS: &[&str] = &[
     "Reserved3",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
-        6 => { let it = if way == laws::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
-        8 => { let it = if way == laws::Way::View { view.default_base() } else { from.default_base() }; value.set_default_base(it); None }
-        9 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        10 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        11 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        12 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
+        6 => { let it = if way == invariants::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        8 => { let it = if way == invariants::Way::View { view.default_base() } else { from.default_base() }; value.set_default_base(it); None }
+        9 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        11 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -494,7 +494,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageload_information_wmi_imageload_information_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageload_information::{ WmiImageloadInformationPtr64 as T, WmiImageloadInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase",
@@ -511,34 +511,34 @@ const MEMBERS: &[&str] = &[
     "Reserved3",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
-        6 => { let it = if way == laws::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
-        8 => { let it = if way == laws::Way::View { view.default_base() } else { from.default_base() }; value.set_default_base(it); None }
-        9 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        10 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        11 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        12 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base() } else { from.image_base() }; value.set_image_base(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size() } else { from.image_size() }; value.set_image_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
+        6 => { let it = if way == invariants::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        8 => { let it = if way == invariants::Way::View { view.default_base() } else { from.default_base() }; value.set_default_base(it); None }
+        9 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        11 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -549,7 +549,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageload_information32_wmi_imageload_information32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageload_information32::{ WmiImageloadInformation32 as T, WmiImageloadInformation32View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase32",
@@ -566,34 +566,34 @@ const MEMBERS: &[&str] = &[
     "Reserved3",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base32() } else { from.image_base32() }; value.set_image_base32(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size32() } else { from.image_size32() }; value.set_image_size32(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
-        6 => { let it = if way == laws::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
-        8 => { let it = if way == laws::Way::View { view.default_base32() } else { from.default_base32() }; value.set_default_base32(it); None }
-        9 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        10 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        11 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        12 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base32() } else { from.image_base32() }; value.set_image_base32(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size32() } else { from.image_size32() }; value.set_image_size32(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
+        6 => { let it = if way == invariants::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        8 => { let it = if way == invariants::Way::View { view.default_base32() } else { from.default_base32() }; value.set_default_base32(it); None }
+        9 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        11 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -604,7 +604,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageload_information64_wmi_imageload_information64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageload_information64::{ WmiImageloadInformation64 as T, WmiImageloadInformation64View as V };
 const MEMBERS: &[&str] = &[
     "ImageBase64",
@@ -621,34 +621,34 @@ const MEMBERS: &[&str] = &[
     "Reserved3",
     "Reserved4",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.image_base64() } else { from.image_base64() }; value.set_image_base64(it); None }
-        1 => { let it = if way == laws::Way::View { view.image_size64() } else { from.image_size64() }; value.set_image_size64(it); None }
-        2 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
-        4 => { let it = if way == laws::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
-        5 => { let it = if way == laws::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
-        6 => { let it = if way == laws::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
-        7 => { let it = if way == laws::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
-        8 => { let it = if way == laws::Way::View { view.default_base64() } else { from.default_base64() }; value.set_default_base64(it); None }
-        9 => { let it = if way == laws::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
-        10 => { let it = if way == laws::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
-        11 => { let it = if way == laws::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
-        12 => { let it = if way == laws::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
+        0 => { let it = if way == invariants::Way::View { view.image_base64() } else { from.image_base64() }; value.set_image_base64(it); None }
+        1 => { let it = if way == invariants::Way::View { view.image_size64() } else { from.image_size64() }; value.set_image_size64(it); None }
+        2 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.image_checksum() } else { from.image_checksum() }; value.set_image_checksum(it); None }
+        4 => { let it = if way == invariants::Way::View { view.time_date_stamp() } else { from.time_date_stamp() }; value.set_time_date_stamp(it); None }
+        5 => { let it = if way == invariants::Way::View { view.signature_level() } else { from.signature_level() }; value.set_signature_level(it); None }
+        6 => { let it = if way == invariants::Way::View { view.signature_type() } else { from.signature_type() }; value.set_signature_type(it); None }
+        7 => { let it = if way == invariants::Way::View { view.reserved0() } else { from.reserved0() }; value.set_reserved0(it); None }
+        8 => { let it = if way == invariants::Way::View { view.default_base64() } else { from.default_base64() }; value.set_default_base64(it); None }
+        9 => { let it = if way == invariants::Way::View { view.reserved1() } else { from.reserved1() }; value.set_reserved1(it); None }
+        10 => { let it = if way == invariants::Way::View { view.reserved2() } else { from.reserved2() }; value.set_reserved2(it); None }
+        11 => { let it = if way == invariants::Way::View { view.reserved3() } else { from.reserved3() }; value.set_reserved3(it); None }
+        12 => { let it = if way == invariants::Way::View { view.reserved4() } else { from.reserved4() }; value.set_reserved4(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -659,7 +659,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_imageid_information_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::wmi_imageid_information::{Any, WmiImageidInformationPtr32, WmiImageidInformationPtr64, };
 any! {
     "WMI_IMAGEID_INFORMATION", true,
@@ -670,7 +670,7 @@ any! {
 }
 
 mod etw_image_signature_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::image::EtwImageSignature as T;
 flags!(u8);
 }

@@ -1,8 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads::job`.
+//! Property tests of the types of topic `payloads::job`.
 mod wmi_job_assign_process_wmi_job_assign_process {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_assign_process::{ WmiJobAssignProcess as T, WmiJobAssignProcessView as V };
 const MEMBERS: &[&str] = &[
     "ContainerId",
@@ -10,12 +10,12 @@ const MEMBERS: &[&str] = &[
     "UniqueProcessId",
     "Status",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
+        0 => { let it = if way == invariants::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -24,7 +24,7 @@ fixed!(false);
 }
 
 mod wmi_job_information_wmi_job_information {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_information::{ WmiJobInformation as T, WmiJobInformationView as V };
 const MEMBERS: &[&str] = &[
     "ContainerId",
@@ -32,12 +32,12 @@ const MEMBERS: &[&str] = &[
     "Flags",
     "Status",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        3 => { let it = if way == laws::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
+        0 => { let it = if way == invariants::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        3 => { let it = if way == invariants::Way::View { view.status() } else { from.status() }; value.set_status(it); None }
         _ => None,
     }
 }
@@ -46,7 +46,7 @@ fixed!(false);
 }
 
 mod wmi_job_remove_process_wmi_job_remove_process {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_remove_process::{ WmiJobRemoveProcess as T, WmiJobRemoveProcessView as V };
 const MEMBERS: &[&str] = &[
     "ContainerId",
@@ -55,13 +55,13 @@ const MEMBERS: &[&str] = &[
     "RemovalFlags",
     "ExitStatus",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
-        3 => { let it = if way == laws::Way::View { view.removal_flags() } else { from.removal_flags() }; value.set_removal_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
+        0 => { let it = if way == invariants::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.unique_process_id() } else { from.unique_process_id() }; value.set_unique_process_id(it); None }
+        3 => { let it = if way == invariants::Way::View { view.removal_flags() } else { from.removal_flags() }; value.set_removal_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.exit_status() } else { from.exit_status() }; value.set_exit_status(it); None }
         _ => None,
     }
 }
@@ -70,18 +70,18 @@ fixed!(false);
 }
 
 mod wmi_job_send_notification_information_wmi_job_send_notification_information {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_send_notification_information::{ WmiJobSendNotificationInformation as T, WmiJobSendNotificationInformationView as V };
 const MEMBERS: &[&str] = &[
     "ContainerId",
     "JobId",
     "NotificationId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.notification_id() } else { from.notification_id() }; value.set_notification_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.notification_id() } else { from.notification_id() }; value.set_notification_id(it); None }
         _ => None,
     }
 }
@@ -90,16 +90,16 @@ fixed!(false);
 }
 
 mod wmi_job_set_query_cpu_rate_wmi_job_set_query_cpu_rate {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_set_query_cpu_rate::{ WmiJobSetQueryCpuRate as T, WmiJobSetQueryCpuRateView as V };
 const MEMBERS: &[&str] = &[
     "AllFlags",
     "Value",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.all_flags() } else { from.all_flags() }; value.set_all_flags(it); None }
-        1 => { let it = if way == laws::Way::View { view.value() } else { from.value() }; value.set_value(it); None }
+        0 => { let it = if way == invariants::Way::View { view.all_flags() } else { from.all_flags() }; value.set_all_flags(it); None }
+        1 => { let it = if way == invariants::Way::View { view.value() } else { from.value() }; value.set_value(it); None }
         _ => None,
     }
 }
@@ -108,18 +108,18 @@ fixed!(false);
 }
 
 mod wmi_job_set_query_information_wmi_job_set_query_information {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_set_query_information::{ WmiJobSetQueryInformation as T, WmiJobSetQueryInformationView as V };
 const MEMBERS: &[&str] = &[
     "ContainerId",
     "JobId",
     "JobObjectInformationClass",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.job_object_information_class() } else { from.job_object_information_class() }; value.set_job_object_information_class(it); None }
+        0 => { let it = if way == invariants::Way::View { view.container_id() } else { from.container_id() }; value.set_container_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.job_id() } else { from.job_id() }; value.set_job_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.job_object_information_class() } else { from.job_object_information_class() }; value.set_job_object_information_class(it); None }
         _ => None,
     }
 }
@@ -128,18 +128,18 @@ fixed!(false);
 }
 
 mod wmi_job_set_query_net_rate_wmi_job_set_query_net_rate {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::job::wmi_job_set_query_net_rate::{ WmiJobSetQueryNetRate as T, WmiJobSetQueryNetRateView as V };
 const MEMBERS: &[&str] = &[
     "Flags",
     "MaxBandwidth",
     "DscpTag",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        1 => { let it = if way == laws::Way::View { view.max_bandwidth() } else { from.max_bandwidth() }; value.set_max_bandwidth(it); None }
-        2 => { let it = if way == laws::Way::View { view.dscp_tag() } else { from.dscp_tag() }; value.set_dscp_tag(it); None }
+        0 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        1 => { let it = if way == invariants::Way::View { view.max_bandwidth() } else { from.max_bandwidth() }; value.set_max_bandwidth(it); None }
+        2 => { let it = if way == invariants::Way::View { view.dscp_tag() } else { from.dscp_tag() }; value.set_dscp_tag(it); None }
         _ => None,
     }
 }

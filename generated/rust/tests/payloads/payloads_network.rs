@@ -1,17 +1,17 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads::network`.
+//! Property tests of the types of topic `payloads::network`.
 mod tcp_ip_fail_tcp_ip_fail {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_fail::{ TcpIpFail as T, TcpIpFailView as V };
 const MEMBERS: &[&str] = &[
     "Proto",
     "FailureCode",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.proto() } else { from.proto() }; value.set_proto(it); None }
-        1 => { let it = if way == laws::Way::View { view.failure_code() } else { from.failure_code() }; value.set_failure_code(it); None }
+        0 => { let it = if way == invariants::Way::View { view.proto() } else { from.proto() }; value.set_proto(it); None }
+        1 => { let it = if way == invariants::Way::View { view.failure_code() } else { from.failure_code() }; value.set_failure_code(it); None }
         _ => None,
     }
 }
@@ -20,7 +20,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group1_tcp_ip_type_group1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group1::{ TcpIpTypeGroup1Ptr32 as T, TcpIpTypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -32,16 +32,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -50,7 +50,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group1_tcp_ip_type_group1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group1::{ TcpIpTypeGroup1Ptr64 as T, TcpIpTypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -62,16 +62,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -80,7 +80,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group2_tcp_ip_type_group2_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group2::{ TcpIpTypeGroup2Ptr32 as T, TcpIpTypeGroup2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -99,23 +99,23 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        14 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        14 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -124,7 +124,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group2_tcp_ip_type_group2_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group2::{ TcpIpTypeGroup2Ptr64 as T, TcpIpTypeGroup2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -143,23 +143,23 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        14 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        14 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -168,7 +168,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group3_tcp_ip_type_group3_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group3::{ TcpIpTypeGroup3Ptr32 as T, TcpIpTypeGroup3Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -180,16 +180,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -198,7 +198,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group3_tcp_ip_type_group3_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group3::{ TcpIpTypeGroup3Ptr64 as T, TcpIpTypeGroup3Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -210,16 +210,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -228,7 +228,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group4_tcp_ip_type_group4_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group4::{ TcpIpTypeGroup4Ptr32 as T, TcpIpTypeGroup4Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -247,23 +247,23 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        14 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        14 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -272,7 +272,7 @@ fixed!(false);
 }
 
 mod tcp_ip_type_group4_tcp_ip_type_group4_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_type_group4::{ TcpIpTypeGroup4Ptr64 as T, TcpIpTypeGroup4Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -291,23 +291,23 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        14 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        14 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -316,7 +316,7 @@ fixed!(false);
 }
 
 mod tcp_ip_v0_type_group1_tcp_ip_v0_type_group1 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v0_type_group1::{ TcpIpV0TypeGroup1 as T, TcpIpV0TypeGroup1View as V };
 const MEMBERS: &[&str] = &[
     "daddr",
@@ -326,14 +326,14 @@ const MEMBERS: &[&str] = &[
     "size",
     "PID",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        1 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        3 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        4 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        5 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        2 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        3 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        4 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        5 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
         _ => None,
     }
 }
@@ -342,14 +342,14 @@ fixed!(false);
 }
 
 mod tcp_ip_v1_fail_tcp_ip_v1_fail {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v1_fail::{ TcpIpV1Fail as T, TcpIpV1FailView as V };
 const MEMBERS: &[&str] = &[
     "Proto",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.proto() } else { from.proto() }; value.set_proto(it); None }
+        0 => { let it = if way == invariants::Way::View { view.proto() } else { from.proto() }; value.set_proto(it); None }
         _ => None,
     }
 }
@@ -358,7 +358,7 @@ fixed!(false);
 }
 
 mod tcp_ip_v1_send_tcp_ip_v1_send_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v1_send::{ TcpIpV1SendPtr32 as T, TcpIpV1SendPtr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -372,18 +372,18 @@ const MEMBERS: &[&str] = &[
     "connid",
     "seqnum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
-        7 => { let it = if way == laws::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
-        8 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
-        9 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
+        7 => { let it = if way == invariants::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
+        8 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        9 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         _ => None,
     }
 }
@@ -392,7 +392,7 @@ fixed!(false);
 }
 
 mod tcp_ip_v1_send_tcp_ip_v1_send_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v1_send::{ TcpIpV1SendPtr64 as T, TcpIpV1SendPtr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -406,18 +406,18 @@ const MEMBERS: &[&str] = &[
     "connid",
     "seqnum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
-        7 => { let it = if way == laws::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
-        8 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
-        9 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.startime() } else { from.startime() }; value.set_startime(it); None }
+        7 => { let it = if way == invariants::Way::View { view.endtime() } else { from.endtime() }; value.set_endtime(it); None }
+        8 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        9 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         _ => None,
     }
 }
@@ -426,7 +426,7 @@ fixed!(false);
 }
 
 mod tcp_ip_v1_type_group2_tcp_ip_v1_type_group2_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v1_type_group2::{ TcpIpV1TypeGroup2Ptr32 as T, TcpIpV1TypeGroup2Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -445,23 +445,23 @@ const MEMBERS: &[&str] = &[
     "connid",
     "seqnum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
-        14 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        14 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         _ => None,
     }
 }
@@ -470,7 +470,7 @@ fixed!(false);
 }
 
 mod tcp_ip_v1_type_group2_tcp_ip_v1_type_group2_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::tcp_ip_v1_type_group2::{ TcpIpV1TypeGroup2Ptr64 as T, TcpIpV1TypeGroup2Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -489,23 +489,23 @@ const MEMBERS: &[&str] = &[
     "connid",
     "seqnum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
-        7 => { let it = if way == laws::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
-        8 => { let it = if way == laws::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
-        9 => { let it = if way == laws::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
-        10 => { let it = if way == laws::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
-        11 => { let it = if way == laws::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
-        12 => { let it = if way == laws::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
-        13 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
-        14 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.mss() } else { from.mss() }; value.set_mss(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sackopt() } else { from.sackopt() }; value.set_sackopt(it); None }
+        8 => { let it = if way == invariants::Way::View { view.tsopt() } else { from.tsopt() }; value.set_tsopt(it); None }
+        9 => { let it = if way == invariants::Way::View { view.wsopt() } else { from.wsopt() }; value.set_wsopt(it); None }
+        10 => { let it = if way == invariants::Way::View { view.rcvwin() } else { from.rcvwin() }; value.set_rcvwin(it); None }
+        11 => { let it = if way == invariants::Way::View { view.rcvwinscale() } else { from.rcvwinscale() }; value.set_rcvwinscale(it); None }
+        12 => { let it = if way == invariants::Way::View { view.sndwinscale() } else { from.sndwinscale() }; value.set_sndwinscale(it); None }
+        13 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        14 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
         _ => None,
     }
 }
@@ -514,7 +514,7 @@ fixed!(false);
 }
 
 mod udp_ip_type_group1_udp_ip_type_group1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::udp_ip_type_group1::{ UdpIpTypeGroup1Ptr32 as T, UdpIpTypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -526,16 +526,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -544,7 +544,7 @@ fixed!(false);
 }
 
 mod udp_ip_type_group1_udp_ip_type_group1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::udp_ip_type_group1::{ UdpIpTypeGroup1Ptr64 as T, UdpIpTypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -556,16 +556,16 @@ const MEMBERS: &[&str] = &[
     "seqnum",
     "connid",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        3 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        5 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        6 => { let it = if way == laws::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
-        7 => { let it = if way == laws::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        5 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.seqnum() } else { from.seqnum() }; value.set_seqnum(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connid() } else { from.connid() }; value.set_connid(it); None }
         _ => None,
     }
 }
@@ -574,7 +574,7 @@ fixed!(false);
 }
 
 mod udp_ip_v0_type_group1_udp_ip_v0_type_group1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::udp_ip_v0_type_group1::{ UdpIpV0TypeGroup1Ptr32 as T, UdpIpV0TypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "context",
@@ -585,15 +585,15 @@ const MEMBERS: &[&str] = &[
     "dport",
     "dsize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
-        1 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        3 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        4 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        5 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        6 => { let it = if way == laws::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
+        0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        2 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        3 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        4 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        5 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
         _ => None,
     }
 }
@@ -602,7 +602,7 @@ fixed!(false);
 }
 
 mod udp_ip_v0_type_group1_udp_ip_v0_type_group1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::udp_ip_v0_type_group1::{ UdpIpV0TypeGroup1Ptr64 as T, UdpIpV0TypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "context",
@@ -613,15 +613,15 @@ const MEMBERS: &[&str] = &[
     "dport",
     "dsize",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
-        1 => { let it = if way == laws::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
-        2 => { let it = if way == laws::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
-        3 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        4 => { let it = if way == laws::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
-        5 => { let it = if way == laws::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
-        6 => { let it = if way == laws::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
+        0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        1 => { let it = if way == invariants::Way::View { view.saddr() } else { from.saddr() }; value.set_saddr(it); None }
+        2 => { let it = if way == invariants::Way::View { view.sport() } else { from.sport() }; value.set_sport(it); None }
+        3 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        4 => { let it = if way == invariants::Way::View { view.daddr() } else { from.daddr() }; value.set_daddr(it); None }
+        5 => { let it = if way == invariants::Way::View { view.dport() } else { from.dport() }; value.set_dport(it); None }
+        6 => { let it = if way == invariants::Way::View { view.dsize() } else { from.dsize() }; value.set_dsize(it); None }
         _ => None,
     }
 }
@@ -630,7 +630,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_wmi_tcpip {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip::{ WmiTcpip as T, WmiTcpipView as V };
 const MEMBERS: &[&str] = &[
     "Context",
@@ -640,14 +640,14 @@ const MEMBERS: &[&str] = &[
     "DestPort",
     "SrcPort",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
-        3 => { let it = if way == laws::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
+        0 => { let it = if way == invariants::Way::View { view.context() } else { from.context() }; value.set_context(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
         _ => None,
     }
 }
@@ -656,7 +656,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_send_v4_wmi_tcpip_send_v4_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_send_v4::{ WmiTcpipSendV4Ptr32 as T, WmiTcpipSendV4Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -670,18 +670,18 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        7 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
-        8 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        9 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        9 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -690,7 +690,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_send_v4_wmi_tcpip_send_v4_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_send_v4::{ WmiTcpipSendV4Ptr64 as T, WmiTcpipSendV4Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -704,18 +704,18 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        7 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
-        8 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        9 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        9 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -724,7 +724,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_send_v6_wmi_tcpip_send_v6_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_send_v6::{ WmiTcpipSendV6Ptr32 as T, WmiTcpipSendV6Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -738,18 +738,18 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        7 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
-        8 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        9 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        9 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -758,7 +758,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_send_v6_wmi_tcpip_send_v6_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_send_v6::{ WmiTcpipSendV6Ptr64 as T, WmiTcpipSendV6Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -772,18 +772,18 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        7 => { let it = if way == laws::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
-        8 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        9 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        7 => { let it = if way == invariants::Way::View { view.end_time() } else { from.end_time() }; value.set_end_time(it); None }
+        8 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        9 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -792,7 +792,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_v4_wmi_tcpip_v4_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_v4::{ WmiTcpipV4Ptr32 as T, WmiTcpipV4Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -804,16 +804,16 @@ const MEMBERS: &[&str] = &[
     "ConnectionId",
     "SequenceNumber",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
     }
 }
@@ -822,7 +822,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_v4_wmi_tcpip_v4_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_v4::{ WmiTcpipV4Ptr64 as T, WmiTcpipV4Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -834,16 +834,16 @@ const MEMBERS: &[&str] = &[
     "ConnectionId",
     "SequenceNumber",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
     }
 }
@@ -852,7 +852,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_v6_wmi_tcpip_v6_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_v6::{ WmiTcpipV6Ptr32 as T, WmiTcpipV6Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -864,16 +864,16 @@ const MEMBERS: &[&str] = &[
     "ConnectionId",
     "SequenceNumber",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
     }
 }
@@ -882,7 +882,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_v6_wmi_tcpip_v6_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_v6::{ WmiTcpipV6Ptr64 as T, WmiTcpipV6Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -894,16 +894,16 @@ const MEMBERS: &[&str] = &[
     "ConnectionId",
     "SequenceNumber",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
-        7 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        7 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
         _ => None,
     }
 }
@@ -912,7 +912,7 @@ fixed!(false);
 }
 
 mod wmi_udp_wmi_udp {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_udp::{ WmiUdp as T, WmiUdpView as V };
 const MEMBERS: &[&str] = &[
     "PID",
@@ -922,14 +922,14 @@ const MEMBERS: &[&str] = &[
     "DestPort",
     "SrcPort",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
-        1 => { let it = if way == laws::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
-        3 => { let it = if way == laws::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
-        4 => { let it = if way == laws::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
+        0 => { let it = if way == invariants::Way::View { view.pid() } else { from.pid() }; value.set_pid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.size() } else { from.size() }; value.set_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.dest_addr() } else { from.dest_addr() }; value.set_dest_addr(it); None }
+        3 => { let it = if way == invariants::Way::View { view.src_addr() } else { from.src_addr() }; value.set_src_addr(it); None }
+        4 => { let it = if way == invariants::Way::View { view.dest_port() } else { from.dest_port() }; value.set_dest_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.src_port() } else { from.src_port() }; value.set_src_port(it); None }
         _ => None,
     }
 }
@@ -938,7 +938,7 @@ fixed!(false);
 }
 
 mod wmi_udp_v4_wmi_udp_v4 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_udp_v4::{ WmiUdpV4 as T, WmiUdpV4View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -948,14 +948,14 @@ const MEMBERS: &[&str] = &[
     "DestinationPort",
     "SourcePort",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
         _ => None,
     }
 }
@@ -964,7 +964,7 @@ fixed!(false);
 }
 
 mod wmi_udp_v6_wmi_udp_v6_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_udp_v6::{ WmiUdpV6Ptr32 as T, WmiUdpV6Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -976,16 +976,16 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        7 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -994,7 +994,7 @@ fixed!(false);
 }
 
 mod wmi_udp_v6_wmi_udp_v6_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_udp_v6::{ WmiUdpV6Ptr64 as T, WmiUdpV6Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -1006,16 +1006,16 @@ const MEMBERS: &[&str] = &[
     "SequenceNumber",
     "ConnectionId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
-        2 => { let it = if way == laws::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
-        3 => { let it = if way == laws::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
-        4 => { let it = if way == laws::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
-        5 => { let it = if way == laws::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
-        6 => { let it = if way == laws::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
-        7 => { let it = if way == laws::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.transfer_size() } else { from.transfer_size() }; value.set_transfer_size(it); None }
+        2 => { let it = if way == invariants::Way::View { view.destination_address() } else { from.destination_address() }; value.set_destination_address(it); None }
+        3 => { let it = if way == invariants::Way::View { view.source_address() } else { from.source_address() }; value.set_source_address(it); None }
+        4 => { let it = if way == invariants::Way::View { view.destination_port() } else { from.destination_port() }; value.set_destination_port(it); None }
+        5 => { let it = if way == invariants::Way::View { view.source_port() } else { from.source_port() }; value.set_source_port(it); None }
+        6 => { let it = if way == invariants::Way::View { view.sequence_number() } else { from.sequence_number() }; value.set_sequence_number(it); None }
+        7 => { let it = if way == invariants::Way::View { view.connection_id() } else { from.connection_id() }; value.set_connection_id(it); None }
         _ => None,
     }
 }
@@ -1024,7 +1024,7 @@ fixed!(false);
 }
 
 mod wmi_tcpip_v6_any {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::wmi_tcpip_v6::{Any, WmiTcpipV6Ptr32, WmiTcpipV6Ptr64, };
 any! {
     "WMI_TCPIP_V6", false,
@@ -1035,7 +1035,7 @@ any! {
 }
 
 mod event_trace_network_event_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::network::EventTraceNetworkEventType as T;
 enumeration!(u8);
 }

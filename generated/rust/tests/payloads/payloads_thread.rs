@@ -1,8 +1,8 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads::thread`.
+//! Property tests of the types of topic `payloads::thread`.
 mod etw_anti_starvation_boost_event_etw_anti_starvation_boost_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_anti_starvation_boost_event::{ EtwAntiStarvationBoostEvent as T, EtwAntiStarvationBoostEventView as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
@@ -10,12 +10,12 @@ const MEMBERS: &[&str] = &[
     "OldPriority",
     "SpareByte",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.processor_index() } else { from.processor_index() }; value.set_processor_index(it); None }
-        2 => { let it = if way == laws::Way::View { view.old_priority() } else { from.old_priority() }; value.set_old_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.processor_index() } else { from.processor_index() }; value.set_processor_index(it); None }
+        2 => { let it = if way == invariants::Way::View { view.old_priority() } else { from.old_priority() }; value.set_old_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
         _ => None,
     }
 }
@@ -24,7 +24,7 @@ fixed!(false);
 }
 
 mod etw_autoboost_clear_priority_floor_event_etw_autoboost_clear_priority_floor_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::{ EtwAutoboostClearPriorityFloorEventPtr32 as T, EtwAutoboostClearPriorityFloorEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
@@ -34,14 +34,14 @@ const MEMBERS: &[&str] = &[
     "BoostBitmap",
     "Reserved",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = match way { laws::Way::View => view.io_boost(), laws::Way::Value => from.io_boost(), laws::Way::Ones => !0u16 }; value.set_io_boost(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.cpu_boosts_bitmap(), laws::Way::Value => from.cpu_boosts_bitmap(), laws::Way::Ones => !0u16 }; value.set_cpu_boosts_bitmap(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.boost_bitmap() } else { from.boost_bitmap() }; value.set_boost_bitmap(it); None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = match way { invariants::Way::View => view.io_boost(), invariants::Way::Value => from.io_boost(), invariants::Way::Ones => !0u16 }; value.set_io_boost(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.cpu_boosts_bitmap(), invariants::Way::Value => from.cpu_boosts_bitmap(), invariants::Way::Ones => !0u16 }; value.set_cpu_boosts_bitmap(it); Some(it as u64) }
+        4 => { let it = if way == invariants::Way::View { view.boost_bitmap() } else { from.boost_bitmap() }; value.set_boost_bitmap(it); None }
+        5 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -50,7 +50,7 @@ fixed!(false);
 }
 
 mod etw_autoboost_clear_priority_floor_event_etw_autoboost_clear_priority_floor_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::{ EtwAutoboostClearPriorityFloorEventPtr64 as T, EtwAutoboostClearPriorityFloorEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
@@ -60,14 +60,14 @@ const MEMBERS: &[&str] = &[
     "BoostBitmap",
     "Reserved",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = match way { laws::Way::View => view.io_boost(), laws::Way::Value => from.io_boost(), laws::Way::Ones => !0u16 }; value.set_io_boost(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.cpu_boosts_bitmap(), laws::Way::Value => from.cpu_boosts_bitmap(), laws::Way::Ones => !0u16 }; value.set_cpu_boosts_bitmap(it); Some(it as u64) }
-        4 => { let it = if way == laws::Way::View { view.boost_bitmap() } else { from.boost_bitmap() }; value.set_boost_bitmap(it); None }
-        5 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = match way { invariants::Way::View => view.io_boost(), invariants::Way::Value => from.io_boost(), invariants::Way::Ones => !0u16 }; value.set_io_boost(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.cpu_boosts_bitmap(), invariants::Way::Value => from.cpu_boosts_bitmap(), invariants::Way::Ones => !0u16 }; value.set_cpu_boosts_bitmap(it); Some(it as u64) }
+        4 => { let it = if way == invariants::Way::View { view.boost_bitmap() } else { from.boost_bitmap() }; value.set_boost_bitmap(it); None }
+        5 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -76,16 +76,16 @@ fixed!(false);
 }
 
 mod etw_autoboost_no_entries_event_etw_autoboost_no_entries_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_no_entries_event::{ EtwAutoboostNoEntriesEventPtr32 as T, EtwAutoboostNoEntriesEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -94,16 +94,16 @@ fixed!(true);
 }
 
 mod etw_autoboost_no_entries_event_etw_autoboost_no_entries_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_no_entries_event::{ EtwAutoboostNoEntriesEventPtr64 as T, EtwAutoboostNoEntriesEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -112,7 +112,7 @@ fixed!(true);
 }
 
 mod etw_autoboost_set_priority_floor_event_etw_autoboost_set_priority_floor_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::{ EtwAutoboostSetPriorityFloorEventPtr32 as T, EtwAutoboostSetPriorityFloorEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
@@ -130,22 +130,22 @@ const MEMBERS: &[&str] = &[
     "Reserved",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_cpu_priority_floor() } else { from.new_cpu_priority_floor() }; value.set_new_cpu_priority_floor(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_cpu_priority() } else { from.old_cpu_priority() }; value.set_old_cpu_priority(it); None }
-        4 => { let it = match way { laws::Way::View => view.new_io_priority_floor(), laws::Way::Value => from.new_io_priority_floor(), laws::Way::Ones => !0u8 }; value.set_new_io_priority_floor(it); Some(it as u64) }
-        5 => { let it = match way { laws::Way::View => view.old_io_priority(), laws::Way::Value => from.old_io_priority(), laws::Way::Ones => !0u8 }; value.set_old_io_priority(it); Some(it as u64) }
-        6 => { let it = match way { laws::Way::View => view.new_io_qo_s_priority_floor(), laws::Way::Value => from.new_io_qo_s_priority_floor(), laws::Way::Ones => !0u8 }; value.set_new_io_qo_s_priority_floor(it); Some(it as u64) }
-        7 => { let it = match way { laws::Way::View => view.old_io_qo_s_priority(), laws::Way::Value => from.old_io_qo_s_priority(), laws::Way::Ones => !0u8 }; value.set_old_io_qo_s_priority(it); Some(it as u64) }
-        8 => { let it = if way == laws::Way::View { view.io_priorities() } else { from.io_priorities() }; value.set_io_priorities(it); None }
-        9 => { let it = match way { laws::Way::View => view.executing_dpc(), laws::Way::Value => from.executing_dpc(), laws::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
-        10 => { let it = match way { laws::Way::View => view.wakeup_boost(), laws::Way::Value => from.wakeup_boost(), laws::Way::Ones => !0u8 }; value.set_wakeup_boost(it); Some(it as u64) }
-        11 => { let it = match way { laws::Way::View => view.boosted_outstanding_irps(), laws::Way::Value => from.boosted_outstanding_irps(), laws::Way::Ones => !0u8 }; value.set_boosted_outstanding_irps(it); Some(it as u64) }
-        12 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_cpu_priority_floor() } else { from.new_cpu_priority_floor() }; value.set_new_cpu_priority_floor(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_cpu_priority() } else { from.old_cpu_priority() }; value.set_old_cpu_priority(it); None }
+        4 => { let it = match way { invariants::Way::View => view.new_io_priority_floor(), invariants::Way::Value => from.new_io_priority_floor(), invariants::Way::Ones => !0u8 }; value.set_new_io_priority_floor(it); Some(it as u64) }
+        5 => { let it = match way { invariants::Way::View => view.old_io_priority(), invariants::Way::Value => from.old_io_priority(), invariants::Way::Ones => !0u8 }; value.set_old_io_priority(it); Some(it as u64) }
+        6 => { let it = match way { invariants::Way::View => view.new_io_qos_priority_floor(), invariants::Way::Value => from.new_io_qos_priority_floor(), invariants::Way::Ones => !0u8 }; value.set_new_io_qos_priority_floor(it); Some(it as u64) }
+        7 => { let it = match way { invariants::Way::View => view.old_io_qos_priority(), invariants::Way::Value => from.old_io_qos_priority(), invariants::Way::Ones => !0u8 }; value.set_old_io_qos_priority(it); Some(it as u64) }
+        8 => { let it = if way == invariants::Way::View { view.io_priorities() } else { from.io_priorities() }; value.set_io_priorities(it); None }
+        9 => { let it = match way { invariants::Way::View => view.executing_dpc(), invariants::Way::Value => from.executing_dpc(), invariants::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
+        10 => { let it = match way { invariants::Way::View => view.wakeup_boost(), invariants::Way::Value => from.wakeup_boost(), invariants::Way::Ones => !0u8 }; value.set_wakeup_boost(it); Some(it as u64) }
+        11 => { let it = match way { invariants::Way::View => view.boosted_outstanding_irps(), invariants::Way::Value => from.boosted_outstanding_irps(), invariants::Way::Ones => !0u8 }; value.set_boosted_outstanding_irps(it); Some(it as u64) }
+        12 => { let it = match way { invariants::Way::View => view.reserved(), invariants::Way::Value => from.reserved(), invariants::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -154,7 +154,7 @@ fixed!(false);
 }
 
 mod etw_autoboost_set_priority_floor_event_etw_autoboost_set_priority_floor_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::{ EtwAutoboostSetPriorityFloorEventPtr64 as T, EtwAutoboostSetPriorityFloorEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Lock",
@@ -172,22 +172,22 @@ const MEMBERS: &[&str] = &[
     "Reserved",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_cpu_priority_floor() } else { from.new_cpu_priority_floor() }; value.set_new_cpu_priority_floor(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_cpu_priority() } else { from.old_cpu_priority() }; value.set_old_cpu_priority(it); None }
-        4 => { let it = match way { laws::Way::View => view.new_io_priority_floor(), laws::Way::Value => from.new_io_priority_floor(), laws::Way::Ones => !0u8 }; value.set_new_io_priority_floor(it); Some(it as u64) }
-        5 => { let it = match way { laws::Way::View => view.old_io_priority(), laws::Way::Value => from.old_io_priority(), laws::Way::Ones => !0u8 }; value.set_old_io_priority(it); Some(it as u64) }
-        6 => { let it = match way { laws::Way::View => view.new_io_qo_s_priority_floor(), laws::Way::Value => from.new_io_qo_s_priority_floor(), laws::Way::Ones => !0u8 }; value.set_new_io_qo_s_priority_floor(it); Some(it as u64) }
-        7 => { let it = match way { laws::Way::View => view.old_io_qo_s_priority(), laws::Way::Value => from.old_io_qo_s_priority(), laws::Way::Ones => !0u8 }; value.set_old_io_qo_s_priority(it); Some(it as u64) }
-        8 => { let it = if way == laws::Way::View { view.io_priorities() } else { from.io_priorities() }; value.set_io_priorities(it); None }
-        9 => { let it = match way { laws::Way::View => view.executing_dpc(), laws::Way::Value => from.executing_dpc(), laws::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
-        10 => { let it = match way { laws::Way::View => view.wakeup_boost(), laws::Way::Value => from.wakeup_boost(), laws::Way::Ones => !0u8 }; value.set_wakeup_boost(it); Some(it as u64) }
-        11 => { let it = match way { laws::Way::View => view.boosted_outstanding_irps(), laws::Way::Value => from.boosted_outstanding_irps(), laws::Way::Ones => !0u8 }; value.set_boosted_outstanding_irps(it); Some(it as u64) }
-        12 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.lock() } else { from.lock() }; value.set_lock(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_cpu_priority_floor() } else { from.new_cpu_priority_floor() }; value.set_new_cpu_priority_floor(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_cpu_priority() } else { from.old_cpu_priority() }; value.set_old_cpu_priority(it); None }
+        4 => { let it = match way { invariants::Way::View => view.new_io_priority_floor(), invariants::Way::Value => from.new_io_priority_floor(), invariants::Way::Ones => !0u8 }; value.set_new_io_priority_floor(it); Some(it as u64) }
+        5 => { let it = match way { invariants::Way::View => view.old_io_priority(), invariants::Way::Value => from.old_io_priority(), invariants::Way::Ones => !0u8 }; value.set_old_io_priority(it); Some(it as u64) }
+        6 => { let it = match way { invariants::Way::View => view.new_io_qos_priority_floor(), invariants::Way::Value => from.new_io_qos_priority_floor(), invariants::Way::Ones => !0u8 }; value.set_new_io_qos_priority_floor(it); Some(it as u64) }
+        7 => { let it = match way { invariants::Way::View => view.old_io_qos_priority(), invariants::Way::Value => from.old_io_qos_priority(), invariants::Way::Ones => !0u8 }; value.set_old_io_qos_priority(it); Some(it as u64) }
+        8 => { let it = if way == invariants::Way::View { view.io_priorities() } else { from.io_priorities() }; value.set_io_priorities(it); None }
+        9 => { let it = match way { invariants::Way::View => view.executing_dpc(), invariants::Way::Value => from.executing_dpc(), invariants::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
+        10 => { let it = match way { invariants::Way::View => view.wakeup_boost(), invariants::Way::Value => from.wakeup_boost(), invariants::Way::Ones => !0u8 }; value.set_wakeup_boost(it); Some(it as u64) }
+        11 => { let it = match way { invariants::Way::View => view.boosted_outstanding_irps(), invariants::Way::Value => from.boosted_outstanding_irps(), invariants::Way::Ones => !0u8 }; value.set_boosted_outstanding_irps(it); Some(it as u64) }
+        12 => { let it = match way { invariants::Way::View => view.reserved(), invariants::Way::Value => from.reserved(), invariants::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
@@ -196,18 +196,18 @@ fixed!(false);
 }
 
 mod etw_ideal_processor_event_etw_ideal_processor_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_ideal_processor_event::{ EtwIdealProcessorEvent as T, EtwIdealProcessorEventView as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "OldIdealProcessor",
     "NewIdealProcessor",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_ideal_processor() } else { from.old_ideal_processor() }; value.set_old_ideal_processor(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_ideal_processor() } else { from.new_ideal_processor() }; value.set_new_ideal_processor(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_ideal_processor() } else { from.old_ideal_processor() }; value.set_old_ideal_processor(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_ideal_processor() } else { from.new_ideal_processor() }; value.set_new_ideal_processor(it); None }
         _ => None,
     }
 }
@@ -216,72 +216,72 @@ fixed!(false);
 }
 
 mod etw_kqueue_dequeue_event_etw_kqueue_dequeue_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_kqueue_dequeue_event::{ EtwKqueueDequeueEventPtr32 as T, EtwKqueueDequeueEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "EntryCount",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.entry_count() } else { from.entry_count() }; value.set_entry_count(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.entry_count() } else { from.entry_count() }; value.set_entry_count(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn a_count_of_more_than_there_is_is_refused() {
-    laws::overclaimed(&FORM, some);
+fn rejects_count_beyond_bytes() {
+    invariants::excess_count(&FORM, some);
 }
 
 }
 
 mod etw_kqueue_dequeue_event_etw_kqueue_dequeue_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_kqueue_dequeue_event::{ EtwKqueueDequeueEventPtr64 as T, EtwKqueueDequeueEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
     "EntryCount",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.entry_count() } else { from.entry_count() }; value.set_entry_count(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.entry_count() } else { from.entry_count() }; value.set_entry_count(it); None }
         _ => None,
     }
 }
 
 tailed!(true, |view: V<'_>| Ok(view.to_value()), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn a_count_of_more_than_there_is_is_refused() {
-    laws::overclaimed(&FORM, some);
+fn rejects_count_beyond_bytes() {
+    invariants::excess_count(&FORM, some);
 }
 
 }
 
 mod etw_kqueue_enqueue_event_etw_kqueue_enqueue_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_kqueue_enqueue_event::{ EtwKqueueEnqueueEventPtr32 as T, EtwKqueueEnqueueEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Entry",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -290,16 +290,16 @@ fixed!(true);
 }
 
 mod etw_kqueue_enqueue_event_etw_kqueue_enqueue_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_kqueue_enqueue_event::{ EtwKqueueEnqueueEventPtr64 as T, EtwKqueueEnqueueEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Entry",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.entry() } else { from.entry() }; value.set_entry(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -308,7 +308,7 @@ fixed!(true);
 }
 
 mod etw_priority_event_etw_priority_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_priority_event::{ EtwPriorityEvent as T, EtwPriorityEventView as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
@@ -317,13 +317,13 @@ const MEMBERS: &[&str] = &[
     "DynamicPriority",
     "Reserved",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_priority() } else { from.old_priority() }; value.set_old_priority(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_priority() } else { from.new_priority() }; value.set_new_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.dynamic_priority() } else { from.dynamic_priority() }; value.set_dynamic_priority(it); None }
-        4 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_priority() } else { from.old_priority() }; value.set_old_priority(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_priority() } else { from.new_priority() }; value.set_new_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.dynamic_priority() } else { from.dynamic_priority() }; value.set_dynamic_priority(it); None }
+        4 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -332,7 +332,7 @@ fixed!(false);
 }
 
 mod etw_ready_thread_event_etw_ready_thread_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_ready_thread_event::{ EtwReadyThreadEvent as T, EtwReadyThreadEventView as V };
 const MEMBERS: &[&str] = &[
     "ThreadId",
@@ -346,18 +346,18 @@ const MEMBERS: &[&str] = &[
     "Flags",
     "SpareByte",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.adjust_reason() } else { from.adjust_reason() }; value.set_adjust_reason(it); None }
-        2 => { let it = if way == laws::Way::View { view.adjust_increment() } else { from.adjust_increment() }; value.set_adjust_increment(it); None }
-        3 => { let it = match way { laws::Way::View => view.executing_dpc(), laws::Way::Value => from.executing_dpc(), laws::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
-        4 => { let it = match way { laws::Way::View => view.kernel_stack_not_resident(), laws::Way::Value => from.kernel_stack_not_resident(), laws::Way::Ones => !0u8 }; value.set_kernel_stack_not_resident(it); Some(it as u64) }
-        5 => { let it = match way { laws::Way::View => view.process_out_of_memory(), laws::Way::Value => from.process_out_of_memory(), laws::Way::Ones => !0u8 }; value.set_process_out_of_memory(it); Some(it as u64) }
-        6 => { let it = match way { laws::Way::View => view.direct_switch_attempt(), laws::Way::Value => from.direct_switch_attempt(), laws::Way::Ones => !0u8 }; value.set_direct_switch_attempt(it); Some(it as u64) }
-        7 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
-        8 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        9 => { let it = if way == laws::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
+        0 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.adjust_reason() } else { from.adjust_reason() }; value.set_adjust_reason(it); None }
+        2 => { let it = if way == invariants::Way::View { view.adjust_increment() } else { from.adjust_increment() }; value.set_adjust_increment(it); None }
+        3 => { let it = match way { invariants::Way::View => view.executing_dpc(), invariants::Way::Value => from.executing_dpc(), invariants::Way::Ones => !0u8 }; value.set_executing_dpc(it); Some(it as u64) }
+        4 => { let it = match way { invariants::Way::View => view.kernel_stack_not_resident(), invariants::Way::Value => from.kernel_stack_not_resident(), invariants::Way::Ones => !0u8 }; value.set_kernel_stack_not_resident(it); Some(it as u64) }
+        5 => { let it = match way { invariants::Way::View => view.process_out_of_memory(), invariants::Way::Value => from.process_out_of_memory(), invariants::Way::Ones => !0u8 }; value.set_process_out_of_memory(it); Some(it as u64) }
+        6 => { let it = match way { invariants::Way::View => view.direct_switch_attempt(), invariants::Way::Value => from.direct_switch_attempt(), invariants::Way::Ones => !0u8 }; value.set_direct_switch_attempt(it); Some(it as u64) }
+        7 => { let it = match way { invariants::Way::View => view.reserved(), invariants::Way::Value => from.reserved(), invariants::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
+        8 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        9 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
         _ => None,
     }
 }
@@ -366,7 +366,7 @@ fixed!(false);
 }
 
 mod etw_thread_affinity_event_etw_thread_affinity_event_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_thread_affinity_event::{ EtwThreadAffinityEventPtr32 as T, EtwThreadAffinityEventPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Mask",
@@ -374,12 +374,12 @@ const MEMBERS: &[&str] = &[
     "Group",
     "Reserved",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.mask() } else { from.mask() }; value.set_mask(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        0 => { let it = if way == invariants::Way::View { view.mask() } else { from.mask() }; value.set_mask(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -388,7 +388,7 @@ fixed!(false);
 }
 
 mod etw_thread_affinity_event_etw_thread_affinity_event_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_thread_affinity_event::{ EtwThreadAffinityEventPtr64 as T, EtwThreadAffinityEventPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Mask",
@@ -396,12 +396,12 @@ const MEMBERS: &[&str] = &[
     "Group",
     "Reserved",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.mask() } else { from.mask() }; value.set_mask(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
-        3 => { let it = if way == laws::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
+        0 => { let it = if way == invariants::Way::View { view.mask() } else { from.mask() }; value.set_mask(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.group() } else { from.group() }; value.set_group(it); None }
+        3 => { let it = if way == invariants::Way::View { view.reserved() } else { from.reserved() }; value.set_reserved(it); None }
         _ => None,
     }
 }
@@ -410,18 +410,18 @@ fixed!(false);
 }
 
 mod etw_thread_event_subprocesstag_etw_thread_event_subprocesstag {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_thread_event_subprocesstag::{ EtwThreadEventSubprocesstag as T, EtwThreadEventSubprocesstagView as V };
 const MEMBERS: &[&str] = &[
     "Header",
     "OldTag",
     "NewTag",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_tag() } else { from.old_tag() }; value.set_old_tag(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_tag() } else { from.new_tag() }; value.set_new_tag(it); None }
+        0 => { let it = if way == invariants::Way::View { view.header() } else { from.header() }; value.set_header(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_tag() } else { from.old_tag() }; value.set_old_tag(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_tag() } else { from.new_tag() }; value.set_new_tag(it); None }
         _ => None,
     }
 }
@@ -430,29 +430,29 @@ fixed!(false);
 }
 
 mod etw_thread_set_name_event_etw_thread_set_name_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::etw_thread_set_name_event::{ EtwThreadSetNameEvent as T, EtwThreadSetNameEventView as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -463,7 +463,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod perfinfo_ccswap_perfinfo_ccswap {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::perfinfo_ccswap::{ PerfinfoCcswap as T, PerfinfoCcswapView as V };
 const MEMBERS: &[&str] = &[
     "DataType",
@@ -473,14 +473,14 @@ const MEMBERS: &[&str] = &[
     "OldThreadPriority",
     "NewThreadWaitTime",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = match way { laws::Way::View => view.data_type(), laws::Way::Value => from.data_type(), laws::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
-        1 => { let it = match way { laws::Way::View => view.time_delta(), laws::Way::Value => from.time_delta(), laws::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
-        2 => { let it = match way { laws::Way::View => view.old_thread_id_index(), laws::Way::Value => from.old_thread_id_index(), laws::Way::Ones => !0u32 }; value.set_old_thread_id_index(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.old_thread_state_wr(), laws::Way::Value => from.old_thread_state_wr(), laws::Way::Ones => !0u32 }; value.set_old_thread_state_wr(it); Some(it as u64) }
-        4 => { let it = match way { laws::Way::View => view.old_thread_priority(), laws::Way::Value => from.old_thread_priority(), laws::Way::Ones => !0u32 }; value.set_old_thread_priority(it); Some(it as u64) }
-        5 => { let it = match way { laws::Way::View => view.new_thread_wait_time(), laws::Way::Value => from.new_thread_wait_time(), laws::Way::Ones => !0u32 }; value.set_new_thread_wait_time(it); Some(it as u64) }
+        0 => { let it = match way { invariants::Way::View => view.data_type(), invariants::Way::Value => from.data_type(), invariants::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
+        1 => { let it = match way { invariants::Way::View => view.time_delta(), invariants::Way::Value => from.time_delta(), invariants::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
+        2 => { let it = match way { invariants::Way::View => view.old_thread_id_index(), invariants::Way::Value => from.old_thread_id_index(), invariants::Way::Ones => !0u32 }; value.set_old_thread_id_index(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.old_thread_state_wr(), invariants::Way::Value => from.old_thread_state_wr(), invariants::Way::Ones => !0u32 }; value.set_old_thread_state_wr(it); Some(it as u64) }
+        4 => { let it = match way { invariants::Way::View => view.old_thread_priority(), invariants::Way::Value => from.old_thread_priority(), invariants::Way::Ones => !0u32 }; value.set_old_thread_priority(it); Some(it as u64) }
+        5 => { let it = match way { invariants::Way::View => view.new_thread_wait_time(), invariants::Way::Value => from.new_thread_wait_time(), invariants::Way::Ones => !0u32 }; value.set_new_thread_wait_time(it); Some(it as u64) }
         _ => None,
     }
 }
@@ -489,31 +489,31 @@ fixed!(false);
 }
 
 mod perfinfo_ccswap_buffer_perfinfo_ccswap_buffer {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::perfinfo_ccswap_buffer::{ PerfinfoCcswapBuffer as T, PerfinfoCcswapBufferView as V };
 const MEMBERS: &[&str] = &[
     "FirstTimeStamp",
     "TidTable",
     "ThreadBasePriority",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.first_time_stamp() } else { from.first_time_stamp() }; value.set_first_time_stamp(it); None }
-        1 => { let it = if way == laws::Way::View { view.tid_table() } else { from.tid_table() }; value.set_tid_table(it); None }
-        2 => { let it = if way == laws::Way::View { view.thread_base_priority() } else { from.thread_base_priority() }; value.set_thread_base_priority(it); None }
+        0 => { let it = if way == invariants::Way::View { view.first_time_stamp() } else { from.first_time_stamp() }; value.set_first_time_stamp(it); None }
+        1 => { let it = if way == invariants::Way::View { view.tid_table() } else { from.tid_table() }; value.set_tid_table(it); None }
+        2 => { let it = if way == invariants::Way::View { view.thread_base_priority() } else { from.thread_base_priority() }; value.set_thread_base_priority(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -524,16 +524,16 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod perfinfo_ccswap_idle_perfinfo_ccswap_idle {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::perfinfo_ccswap_idle::{ PerfinfoCcswapIdle as T, PerfinfoCcswapIdleView as V };
 const MEMBERS: &[&str] = &[
     "DataType",
     "TimeDelta",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = match way { laws::Way::View => view.data_type(), laws::Way::Value => from.data_type(), laws::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
-        1 => { let it = match way { laws::Way::View => view.time_delta(), laws::Way::Value => from.time_delta(), laws::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
+        0 => { let it = match way { invariants::Way::View => view.data_type(), invariants::Way::Value => from.data_type(), invariants::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
+        1 => { let it = match way { invariants::Way::View => view.time_delta(), invariants::Way::Value => from.time_delta(), invariants::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
         _ => None,
     }
 }
@@ -542,16 +542,16 @@ fixed!(false);
 }
 
 mod perfinfo_ccswap_idle_short_perfinfo_ccswap_idle_short {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::perfinfo_ccswap_idle_short::{ PerfinfoCcswapIdleShort as T, PerfinfoCcswapIdleShortView as V };
 const MEMBERS: &[&str] = &[
     "DataType",
     "TimeDelta",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = match way { laws::Way::View => view.data_type(), laws::Way::Value => from.data_type(), laws::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
-        1 => { let it = match way { laws::Way::View => view.time_delta(), laws::Way::Value => from.time_delta(), laws::Way::Ones => !0u16 }; value.set_time_delta(it); Some(it as u64) }
+        0 => { let it = match way { invariants::Way::View => view.data_type(), invariants::Way::Value => from.data_type(), invariants::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
+        1 => { let it = match way { invariants::Way::View => view.time_delta(), invariants::Way::Value => from.time_delta(), invariants::Way::Ones => !0u16 }; value.set_time_delta(it); Some(it as u64) }
         _ => None,
     }
 }
@@ -560,7 +560,7 @@ fixed!(false);
 }
 
 mod perfinfo_ccswap_lite_perfinfo_ccswap_lite {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::perfinfo_ccswap_lite::{ PerfinfoCcswapLite as T, PerfinfoCcswapLiteView as V };
 const MEMBERS: &[&str] = &[
     "DataType",
@@ -569,13 +569,13 @@ const MEMBERS: &[&str] = &[
     "OldThreadStateWr",
     "TimeDelta",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = match way { laws::Way::View => view.data_type(), laws::Way::Value => from.data_type(), laws::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
-        1 => { let it = match way { laws::Way::View => view.old_thread_id_index(), laws::Way::Value => from.old_thread_id_index(), laws::Way::Ones => !0u32 }; value.set_old_thread_id_index(it); Some(it as u64) }
-        2 => { let it = match way { laws::Way::View => view.old_thread_pri_inc(), laws::Way::Value => from.old_thread_pri_inc(), laws::Way::Ones => !0u32 }; value.set_old_thread_pri_inc(it); Some(it as u64) }
-        3 => { let it = match way { laws::Way::View => view.old_thread_state_wr(), laws::Way::Value => from.old_thread_state_wr(), laws::Way::Ones => !0u32 }; value.set_old_thread_state_wr(it); Some(it as u64) }
-        4 => { let it = match way { laws::Way::View => view.time_delta(), laws::Way::Value => from.time_delta(), laws::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
+        0 => { let it = match way { invariants::Way::View => view.data_type(), invariants::Way::Value => from.data_type(), invariants::Way::Ones => etwspec::payloads::thread::PerfinfoCcswapType(!0u32) }; value.set_data_type(it); Some(it.0 as u64) }
+        1 => { let it = match way { invariants::Way::View => view.old_thread_id_index(), invariants::Way::Value => from.old_thread_id_index(), invariants::Way::Ones => !0u32 }; value.set_old_thread_id_index(it); Some(it as u64) }
+        2 => { let it = match way { invariants::Way::View => view.old_thread_pri_inc(), invariants::Way::Value => from.old_thread_pri_inc(), invariants::Way::Ones => !0u32 }; value.set_old_thread_pri_inc(it); Some(it as u64) }
+        3 => { let it = match way { invariants::Way::View => view.old_thread_state_wr(), invariants::Way::Value => from.old_thread_state_wr(), invariants::Way::Ones => !0u32 }; value.set_old_thread_state_wr(it); Some(it as u64) }
+        4 => { let it = match way { invariants::Way::View => view.time_delta(), invariants::Way::Value => from.time_delta(), invariants::Way::Ones => !0u32 }; value.set_time_delta(it); Some(it as u64) }
         _ => None,
     }
 }
@@ -584,18 +584,18 @@ fixed!(false);
 }
 
 mod reserve_bandwidth_reserve_bandwidth_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_bandwidth::{ ReserveBandwidthPtr32 as T, ReserveBandwidthPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "Period",
     "Budget",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
-        2 => { let it = if way == laws::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        2 => { let it = if way == invariants::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
         _ => None,
     }
 }
@@ -604,18 +604,18 @@ fixed!(false);
 }
 
 mod reserve_bandwidth_reserve_bandwidth_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_bandwidth::{ ReserveBandwidthPtr64 as T, ReserveBandwidthPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "Period",
     "Budget",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
-        2 => { let it = if way == laws::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        2 => { let it = if way == invariants::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
         _ => None,
     }
 }
@@ -624,7 +624,7 @@ fixed!(false);
 }
 
 mod reserve_create_reserve_create_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_create::{ ReserveCreatePtr32 as T, ReserveCreatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
@@ -633,13 +633,13 @@ const MEMBERS: &[&str] = &[
     "ObjectFlags",
     "Processor",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
-        2 => { let it = if way == laws::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
-        3 => { let it = if way == laws::Way::View { view.object_flags() } else { from.object_flags() }; value.set_object_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.processor() } else { from.processor() }; value.set_processor(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        2 => { let it = if way == invariants::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
+        3 => { let it = if way == invariants::Way::View { view.object_flags() } else { from.object_flags() }; value.set_object_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.processor() } else { from.processor() }; value.set_processor(it); None }
         _ => None,
     }
 }
@@ -648,7 +648,7 @@ fixed!(false);
 }
 
 mod reserve_create_reserve_create_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_create::{ ReserveCreatePtr64 as T, ReserveCreatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
@@ -657,13 +657,13 @@ const MEMBERS: &[&str] = &[
     "ObjectFlags",
     "Processor",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
-        2 => { let it = if way == laws::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
-        3 => { let it = if way == laws::Way::View { view.object_flags() } else { from.object_flags() }; value.set_object_flags(it); None }
-        4 => { let it = if way == laws::Way::View { view.processor() } else { from.processor() }; value.set_processor(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.period() } else { from.period() }; value.set_period(it); None }
+        2 => { let it = if way == invariants::Way::View { view.budget() } else { from.budget() }; value.set_budget(it); None }
+        3 => { let it = if way == invariants::Way::View { view.object_flags() } else { from.object_flags() }; value.set_object_flags(it); None }
+        4 => { let it = if way == invariants::Way::View { view.processor() } else { from.processor() }; value.set_processor(it); None }
         _ => None,
     }
 }
@@ -672,14 +672,14 @@ fixed!(false);
 }
 
 mod reserve_delete_reserve_delete_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_delete::{ ReserveDeletePtr32 as T, ReserveDeletePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
         _ => None,
     }
 }
@@ -688,14 +688,14 @@ fixed!(false);
 }
 
 mod reserve_delete_reserve_delete_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_delete::{ ReserveDeletePtr64 as T, ReserveDeletePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
         _ => None,
     }
 }
@@ -704,16 +704,16 @@ fixed!(false);
 }
 
 mod reserve_join_thread_reserve_join_thread_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_join_thread::{ ReserveJoinThreadPtr32 as T, ReserveJoinThreadPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "TThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
         _ => None,
     }
 }
@@ -722,16 +722,16 @@ fixed!(false);
 }
 
 mod reserve_join_thread_reserve_join_thread_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_join_thread::{ ReserveJoinThreadPtr64 as T, ReserveJoinThreadPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "TThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
         _ => None,
     }
 }
@@ -740,16 +740,16 @@ fixed!(false);
 }
 
 mod reserve_late_count_reserve_late_count_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_late_count::{ ReserveLateCountPtr32 as T, ReserveLateCountPtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "LateCountIncrement",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.late_count_increment() } else { from.late_count_increment() }; value.set_late_count_increment(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.late_count_increment() } else { from.late_count_increment() }; value.set_late_count_increment(it); None }
         _ => None,
     }
 }
@@ -758,16 +758,16 @@ fixed!(false);
 }
 
 mod reserve_late_count_reserve_late_count_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_late_count::{ ReserveLateCountPtr64 as T, ReserveLateCountPtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "LateCountIncrement",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.late_count_increment() } else { from.late_count_increment() }; value.set_late_count_increment(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.late_count_increment() } else { from.late_count_increment() }; value.set_late_count_increment(it); None }
         _ => None,
     }
 }
@@ -776,18 +776,18 @@ fixed!(false);
 }
 
 mod reserve_state_reserve_state_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_state::{ ReserveStatePtr32 as T, ReserveStatePtr32View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "DispatchState",
     "Replenished",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.dispatch_state() } else { from.dispatch_state() }; value.set_dispatch_state(it); None }
-        2 => { let it = if way == laws::Way::View { view.replenished() } else { from.replenished() }; value.set_replenished(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.dispatch_state() } else { from.dispatch_state() }; value.set_dispatch_state(it); None }
+        2 => { let it = if way == invariants::Way::View { view.replenished() } else { from.replenished() }; value.set_replenished(it); None }
         _ => None,
     }
 }
@@ -796,18 +796,18 @@ fixed!(false);
 }
 
 mod reserve_state_reserve_state_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::reserve_state::{ ReserveStatePtr64 as T, ReserveStatePtr64View as V };
 const MEMBERS: &[&str] = &[
     "Reserve",
     "DispatchState",
     "Replenished",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
-        1 => { let it = if way == laws::Way::View { view.dispatch_state() } else { from.dispatch_state() }; value.set_dispatch_state(it); None }
-        2 => { let it = if way == laws::Way::View { view.replenished() } else { from.replenished() }; value.set_replenished(it); None }
+        0 => { let it = if way == invariants::Way::View { view.reserve() } else { from.reserve() }; value.set_reserve(it); None }
+        1 => { let it = if way == invariants::Way::View { view.dispatch_state() } else { from.dispatch_state() }; value.set_dispatch_state(it); None }
+        2 => { let it = if way == invariants::Way::View { view.replenished() } else { from.replenished() }; value.set_replenished(it); None }
         _ => None,
     }
 }
@@ -816,16 +816,16 @@ fixed!(false);
 }
 
 mod thread_v0_type_group1_thread_v0_type_group1 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::thread_v0_type_group1::{ ThreadV0TypeGroup1 as T, ThreadV0TypeGroup1View as V };
 const MEMBERS: &[&str] = &[
     "TThreadId",
     "ProcessId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
         _ => None,
     }
 }
@@ -834,7 +834,7 @@ fixed!(false);
 }
 
 mod thread_v1_type_group1_thread_v1_type_group1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::thread_v1_type_group1::{ ThreadV1TypeGroup1Ptr32 as T, ThreadV1TypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -847,17 +847,17 @@ const MEMBERS: &[&str] = &[
     "Win32StartAddr",
     "WaitMode",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
-        7 => { let it = if way == laws::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
-        8 => { let it = if way == laws::Way::View { view.wait_mode() } else { from.wait_mode() }; value.set_wait_mode(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
+        7 => { let it = if way == invariants::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
+        8 => { let it = if way == invariants::Way::View { view.wait_mode() } else { from.wait_mode() }; value.set_wait_mode(it); None }
         _ => None,
     }
 }
@@ -866,7 +866,7 @@ fixed!(false);
 }
 
 mod thread_v1_type_group1_thread_v1_type_group1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::thread_v1_type_group1::{ ThreadV1TypeGroup1Ptr64 as T, ThreadV1TypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -879,17 +879,17 @@ const MEMBERS: &[&str] = &[
     "Win32StartAddr",
     "WaitMode",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
-        7 => { let it = if way == laws::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
-        8 => { let it = if way == laws::Way::View { view.wait_mode() } else { from.wait_mode() }; value.set_wait_mode(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
+        7 => { let it = if way == invariants::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
+        8 => { let it = if way == invariants::Way::View { view.wait_mode() } else { from.wait_mode() }; value.set_wait_mode(it); None }
         _ => None,
     }
 }
@@ -898,7 +898,7 @@ fixed!(false);
 }
 
 mod thread_v2_type_group1_thread_v2_type_group1_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::thread_v2_type_group1::{ ThreadV2TypeGroup1Ptr32 as T, ThreadV2TypeGroup1Ptr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -912,18 +912,18 @@ const MEMBERS: &[&str] = &[
     "TebBase",
     "SubProcessTag",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
-        7 => { let it = if way == laws::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
-        8 => { let it = if way == laws::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
-        9 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
+        7 => { let it = if way == invariants::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
+        8 => { let it = if way == invariants::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
+        9 => { let it = if way == invariants::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -932,7 +932,7 @@ fixed!(false);
 }
 
 mod thread_v2_type_group1_thread_v2_type_group1_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::thread_v2_type_group1::{ ThreadV2TypeGroup1Ptr64 as T, ThreadV2TypeGroup1Ptr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -946,18 +946,18 @@ const MEMBERS: &[&str] = &[
     "TebBase",
     "SubProcessTag",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
-        7 => { let it = if way == laws::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
-        8 => { let it = if way == laws::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
-        9 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_addr() } else { from.start_addr() }; value.set_start_addr(it); None }
+        7 => { let it = if way == invariants::Way::View { view.win32_start_addr() } else { from.win32_start_addr() }; value.set_win32_start_addr(it); None }
+        8 => { let it = if way == invariants::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
+        9 => { let it = if way == invariants::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
         _ => None,
     }
 }
@@ -966,7 +966,7 @@ fixed!(false);
 }
 
 mod wmi_contextswap_v5_1 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_contextswap::{ V5_1 as T, V5_1View as V };
 const MEMBERS: &[&str] = &[
     "NewThreadId",
@@ -980,18 +980,18 @@ const MEMBERS: &[&str] = &[
     "OldThreadState",
     "OldThreadIdealProcessor",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == laws::Way::View { view.new_thread_quantum() } else { from.new_thread_quantum() }; value.set_new_thread_quantum(it); None }
-        5 => { let it = if way == laws::Way::View { view.old_thread_quantum() } else { from.old_thread_quantum() }; value.set_old_thread_quantum(it); None }
-        6 => { let it = if way == laws::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
-        7 => { let it = if way == laws::Way::View { view.old_thread_wait_mode() } else { from.old_thread_wait_mode() }; value.set_old_thread_wait_mode(it); None }
-        8 => { let it = if way == laws::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
-        9 => { let it = if way == laws::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
+        0 => { let it = if way == invariants::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
+        4 => { let it = if way == invariants::Way::View { view.new_thread_quantum() } else { from.new_thread_quantum() }; value.set_new_thread_quantum(it); None }
+        5 => { let it = if way == invariants::Way::View { view.old_thread_quantum() } else { from.old_thread_quantum() }; value.set_old_thread_quantum(it); None }
+        6 => { let it = if way == invariants::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
+        7 => { let it = if way == invariants::Way::View { view.old_thread_wait_mode() } else { from.old_thread_wait_mode() }; value.set_old_thread_wait_mode(it); None }
+        8 => { let it = if way == invariants::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
+        9 => { let it = if way == invariants::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
         _ => None,
     }
 }
@@ -1000,7 +1000,7 @@ fixed!(false);
 }
 
 mod wmi_contextswap_v6_0 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_contextswap::{ V6_0 as T, V6_0View as V };
 const MEMBERS: &[&str] = &[
     "NewThreadId",
@@ -1018,22 +1018,22 @@ const MEMBERS: &[&str] = &[
     "NewThreadWaitTime",
     "OldThreadRemainingQuantum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == laws::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
-        5 => { let it = if way == laws::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
-        6 => { let it = if way == laws::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
-        7 => { let it = if way == laws::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
-        8 => { let it = if way == laws::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
-        9 => { let it = if way == laws::Way::View { view.old_thread_wait_mode() } else { from.old_thread_wait_mode() }; value.set_old_thread_wait_mode(it); None }
-        10 => { let it = if way == laws::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
-        11 => { let it = if way == laws::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
-        12 => { let it = if way == laws::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
-        13 => { let it = if way == laws::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
+        6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
+        7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
+        8 => { let it = if way == invariants::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
+        9 => { let it = if way == invariants::Way::View { view.old_thread_wait_mode() } else { from.old_thread_wait_mode() }; value.set_old_thread_wait_mode(it); None }
+        10 => { let it = if way == invariants::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
+        11 => { let it = if way == invariants::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
+        12 => { let it = if way == invariants::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
+        13 => { let it = if way == invariants::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
         _ => None,
     }
 }
@@ -1042,7 +1042,7 @@ fixed!(false);
 }
 
 mod wmi_contextswap_v1703 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_contextswap::{ V1703 as T, V1703View as V };
 const MEMBERS: &[&str] = &[
     "NewThreadId",
@@ -1064,26 +1064,26 @@ const MEMBERS: &[&str] = &[
     "NewThreadWaitTime",
     "OldThreadRemainingQuantum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == laws::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
-        5 => { let it = if way == laws::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
-        6 => { let it = if way == laws::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
-        7 => { let it = if way == laws::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
-        8 => { let it = if way == laws::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
-        9 => { let it = match way { laws::Way::View => view.old_thread_wait_mode(), laws::Way::Value => from.old_thread_wait_mode(), laws::Way::Ones => !0u8 }; value.set_old_thread_wait_mode(it); Some(it as u64) }
-        10 => { let it = match way { laws::Way::View => view.old_thread_bam_epp_important(), laws::Way::Value => from.old_thread_bam_epp_important(), laws::Way::Ones => !0u8 }; value.set_old_thread_bam_epp_important(it); Some(it as u64) }
-        11 => { let it = match way { laws::Way::View => view.new_thread_bam_epp_important(), laws::Way::Value => from.new_thread_bam_epp_important(), laws::Way::Ones => !0u8 }; value.set_new_thread_bam_epp_important(it); Some(it as u64) }
-        12 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
-        16 => { let it = if way == laws::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
+        6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
+        7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
+        8 => { let it = if way == invariants::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
+        9 => { let it = match way { invariants::Way::View => view.old_thread_wait_mode(), invariants::Way::Value => from.old_thread_wait_mode(), invariants::Way::Ones => !0u8 }; value.set_old_thread_wait_mode(it); Some(it as u64) }
+        10 => { let it = match way { invariants::Way::View => view.old_thread_bam_epp_important(), invariants::Way::Value => from.old_thread_bam_epp_important(), invariants::Way::Ones => !0u8 }; value.set_old_thread_bam_epp_important(it); Some(it as u64) }
+        11 => { let it = match way { invariants::Way::View => view.new_thread_bam_epp_important(), invariants::Way::Value => from.new_thread_bam_epp_important(), invariants::Way::Ones => !0u8 }; value.set_new_thread_bam_epp_important(it); Some(it as u64) }
+        12 => { let it = match way { invariants::Way::View => view.reserved(), invariants::Way::Value => from.reserved(), invariants::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == invariants::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
+        16 => { let it = if way == invariants::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
         _ => None,
     }
 }
@@ -1092,7 +1092,7 @@ fixed!(false);
 }
 
 mod wmi_contextswap_wmi_contextswap {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_contextswap::{ WmiContextswap as T, WmiContextswapView as V };
 const MEMBERS: &[&str] = &[
     "NewThreadId",
@@ -1114,26 +1114,26 @@ const MEMBERS: &[&str] = &[
     "NewThreadWaitTime",
     "OldThreadRemainingQuantum",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
-        3 => { let it = if way == laws::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
-        4 => { let it = if way == laws::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
-        5 => { let it = if way == laws::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
-        6 => { let it = if way == laws::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
-        7 => { let it = if way == laws::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
-        8 => { let it = if way == laws::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
-        9 => { let it = match way { laws::Way::View => view.old_thread_wait_mode(), laws::Way::Value => from.old_thread_wait_mode(), laws::Way::Ones => !0u8 }; value.set_old_thread_wait_mode(it); Some(it as u64) }
-        10 => { let it = match way { laws::Way::View => view.old_thread_bam_qos_level(), laws::Way::Value => from.old_thread_bam_qos_level(), laws::Way::Ones => !0u8 }; value.set_old_thread_bam_qos_level(it); Some(it as u64) }
-        11 => { let it = match way { laws::Way::View => view.new_thread_bam_qos_level(), laws::Way::Value => from.new_thread_bam_qos_level(), laws::Way::Ones => !0u8 }; value.set_new_thread_bam_qos_level(it); Some(it as u64) }
-        12 => { let it = match way { laws::Way::View => view.reserved(), laws::Way::Value => from.reserved(), laws::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
-        13 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
-        14 => { let it = if way == laws::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
-        15 => { let it = if way == laws::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
-        16 => { let it = if way == laws::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
-        17 => { let it = if way == laws::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
+        0 => { let it = if way == invariants::Way::View { view.new_thread_id() } else { from.new_thread_id() }; value.set_new_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.old_thread_id() } else { from.old_thread_id() }; value.set_old_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.new_thread_priority() } else { from.new_thread_priority() }; value.set_new_thread_priority(it); None }
+        3 => { let it = if way == invariants::Way::View { view.old_thread_priority() } else { from.old_thread_priority() }; value.set_old_thread_priority(it); None }
+        4 => { let it = if way == invariants::Way::View { view.previous_c_state() } else { from.previous_c_state() }; value.set_previous_c_state(it); None }
+        5 => { let it = if way == invariants::Way::View { view.old_thread_rank() } else { from.old_thread_rank() }; value.set_old_thread_rank(it); None }
+        6 => { let it = if way == invariants::Way::View { view.new_thread_priority_decrement() } else { from.new_thread_priority_decrement() }; value.set_new_thread_priority_decrement(it); None }
+        7 => { let it = if way == invariants::Way::View { view.spare_byte() } else { from.spare_byte() }; value.set_spare_byte(it); None }
+        8 => { let it = if way == invariants::Way::View { view.old_thread_wait_reason() } else { from.old_thread_wait_reason() }; value.set_old_thread_wait_reason(it); None }
+        9 => { let it = match way { invariants::Way::View => view.old_thread_wait_mode(), invariants::Way::Value => from.old_thread_wait_mode(), invariants::Way::Ones => !0u8 }; value.set_old_thread_wait_mode(it); Some(it as u64) }
+        10 => { let it = match way { invariants::Way::View => view.old_thread_bam_qos_level(), invariants::Way::Value => from.old_thread_bam_qos_level(), invariants::Way::Ones => !0u8 }; value.set_old_thread_bam_qos_level(it); Some(it as u64) }
+        11 => { let it = match way { invariants::Way::View => view.new_thread_bam_qos_level(), invariants::Way::Value => from.new_thread_bam_qos_level(), invariants::Way::Ones => !0u8 }; value.set_new_thread_bam_qos_level(it); Some(it as u64) }
+        12 => { let it = match way { invariants::Way::View => view.reserved(), invariants::Way::Value => from.reserved(), invariants::Way::Ones => !0u8 }; value.set_reserved(it); Some(it as u64) }
+        13 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        14 => { let it = if way == invariants::Way::View { view.old_thread_state() } else { from.old_thread_state() }; value.set_old_thread_state(it); None }
+        15 => { let it = if way == invariants::Way::View { view.old_thread_ideal_processor() } else { from.old_thread_ideal_processor() }; value.set_old_thread_ideal_processor(it); None }
+        16 => { let it = if way == invariants::Way::View { view.new_thread_wait_time() } else { from.new_thread_wait_time() }; value.set_new_thread_wait_time(it); None }
+        17 => { let it = if way == invariants::Way::View { view.old_thread_remaining_quantum() } else { from.old_thread_remaining_quantum() }; value.set_old_thread_remaining_quantum(it); None }
         _ => None,
     }
 }
@@ -1142,7 +1142,7 @@ fixed!(false);
 }
 
 mod wmi_extended_thread_information_wmi_extended_thread_information_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_extended_thread_information::{ WmiExtendedThreadInformationPtr32 as T, WmiExtendedThreadInformationPtr32View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -1161,36 +1161,36 @@ const MEMBERS: &[&str] = &[
     "IoPriority",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_address() } else { from.start_address() }; value.set_start_address(it); None }
-        7 => { let it = if way == laws::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
-        8 => { let it = if way == laws::Way::View { view.win32_start_address() } else { from.win32_start_address() }; value.set_win32_start_address(it); None }
-        9 => { let it = if way == laws::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
-        10 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
-        11 => { let it = if way == laws::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
-        12 => { let it = if way == laws::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
-        13 => { let it = if way == laws::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
-        14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_address() } else { from.start_address() }; value.set_start_address(it); None }
+        7 => { let it = if way == invariants::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
+        8 => { let it = if way == invariants::Way::View { view.win32_start_address() } else { from.win32_start_address() }; value.set_win32_start_address(it); None }
+        9 => { let it = if way == invariants::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
+        10 => { let it = if way == invariants::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        11 => { let it = if way == invariants::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
+        12 => { let it = if way == invariants::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
+        13 => { let it = if way == invariants::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
+        14 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -1201,7 +1201,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_extended_thread_information_wmi_extended_thread_information_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_extended_thread_information::{ WmiExtendedThreadInformationPtr64 as T, WmiExtendedThreadInformationPtr64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -1220,36 +1220,36 @@ const MEMBERS: &[&str] = &[
     "IoPriority",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_address() } else { from.start_address() }; value.set_start_address(it); None }
-        7 => { let it = if way == laws::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
-        8 => { let it = if way == laws::Way::View { view.win32_start_address() } else { from.win32_start_address() }; value.set_win32_start_address(it); None }
-        9 => { let it = if way == laws::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
-        10 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
-        11 => { let it = if way == laws::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
-        12 => { let it = if way == laws::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
-        13 => { let it = if way == laws::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
-        14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base() } else { from.stack_base() }; value.set_stack_base(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit() } else { from.stack_limit() }; value.set_stack_limit(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base() } else { from.user_stack_base() }; value.set_user_stack_base(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit() } else { from.user_stack_limit() }; value.set_user_stack_limit(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_address() } else { from.start_address() }; value.set_start_address(it); None }
+        7 => { let it = if way == invariants::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
+        8 => { let it = if way == invariants::Way::View { view.win32_start_address() } else { from.win32_start_address() }; value.set_win32_start_address(it); None }
+        9 => { let it = if way == invariants::Way::View { view.teb_base() } else { from.teb_base() }; value.set_teb_base(it); None }
+        10 => { let it = if way == invariants::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        11 => { let it = if way == invariants::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
+        12 => { let it = if way == invariants::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
+        13 => { let it = if way == invariants::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
+        14 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -1260,7 +1260,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_extended_thread_information64_wmi_extended_thread_information64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_extended_thread_information64::{ WmiExtendedThreadInformation64 as T, WmiExtendedThreadInformation64View as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
@@ -1279,36 +1279,36 @@ const MEMBERS: &[&str] = &[
     "IoPriority",
     "Flags",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
-        2 => { let it = if way == laws::Way::View { view.stack_base64() } else { from.stack_base64() }; value.set_stack_base64(it); None }
-        3 => { let it = if way == laws::Way::View { view.stack_limit64() } else { from.stack_limit64() }; value.set_stack_limit64(it); None }
-        4 => { let it = if way == laws::Way::View { view.user_stack_base64() } else { from.user_stack_base64() }; value.set_user_stack_base64(it); None }
-        5 => { let it = if way == laws::Way::View { view.user_stack_limit64() } else { from.user_stack_limit64() }; value.set_user_stack_limit64(it); None }
-        6 => { let it = if way == laws::Way::View { view.start_address64() } else { from.start_address64() }; value.set_start_address64(it); None }
-        7 => { let it = if way == laws::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
-        8 => { let it = if way == laws::Way::View { view.win32_start_address64() } else { from.win32_start_address64() }; value.set_win32_start_address64(it); None }
-        9 => { let it = if way == laws::Way::View { view.teb_base64() } else { from.teb_base64() }; value.set_teb_base64(it); None }
-        10 => { let it = if way == laws::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
-        11 => { let it = if way == laws::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
-        12 => { let it = if way == laws::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
-        13 => { let it = if way == laws::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
-        14 => { let it = if way == laws::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        2 => { let it = if way == invariants::Way::View { view.stack_base64() } else { from.stack_base64() }; value.set_stack_base64(it); None }
+        3 => { let it = if way == invariants::Way::View { view.stack_limit64() } else { from.stack_limit64() }; value.set_stack_limit64(it); None }
+        4 => { let it = if way == invariants::Way::View { view.user_stack_base64() } else { from.user_stack_base64() }; value.set_user_stack_base64(it); None }
+        5 => { let it = if way == invariants::Way::View { view.user_stack_limit64() } else { from.user_stack_limit64() }; value.set_user_stack_limit64(it); None }
+        6 => { let it = if way == invariants::Way::View { view.start_address64() } else { from.start_address64() }; value.set_start_address64(it); None }
+        7 => { let it = if way == invariants::Way::View { view.affinity() } else { from.affinity() }; value.set_affinity(it); None }
+        8 => { let it = if way == invariants::Way::View { view.win32_start_address64() } else { from.win32_start_address64() }; value.set_win32_start_address64(it); None }
+        9 => { let it = if way == invariants::Way::View { view.teb_base64() } else { from.teb_base64() }; value.set_teb_base64(it); None }
+        10 => { let it = if way == invariants::Way::View { view.sub_process_tag() } else { from.sub_process_tag() }; value.set_sub_process_tag(it); None }
+        11 => { let it = if way == invariants::Way::View { view.base_priority() } else { from.base_priority() }; value.set_base_priority(it); None }
+        12 => { let it = if way == invariants::Way::View { view.page_priority() } else { from.page_priority() }; value.set_page_priority(it); None }
+        13 => { let it = if way == invariants::Way::View { view.io_priority() } else { from.io_priority() }; value.set_io_priority(it); None }
+        14 => { let it = if way == invariants::Way::View { view.flags() } else { from.flags() }; value.set_flags(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -1319,16 +1319,16 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_thread_information_wmi_thread_information {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::wmi_thread_information::{ WmiThreadInformation as T, WmiThreadInformationView as V };
 const MEMBERS: &[&str] = &[
     "ProcessId",
     "ThreadId",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
+        0 => { let it = if way == invariants::Way::View { view.process_id() } else { from.process_id() }; value.set_process_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.thread_id() } else { from.thread_id() }; value.set_thread_id(it); None }
         _ => None,
     }
 }
@@ -1337,18 +1337,18 @@ fixed!(false);
 }
 
 mod worker_thread_worker_thread_ptr32 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::worker_thread::{ WorkerThreadPtr32 as T, WorkerThreadPtr32View as V };
 const MEMBERS: &[&str] = &[
     "TThreadId",
     "StartTime",
     "ThreadRoutine",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        2 => { let it = if way == laws::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
+        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        2 => { let it = if way == invariants::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
         _ => None,
     }
 }
@@ -1357,18 +1357,18 @@ fixed!(false);
 }
 
 mod worker_thread_worker_thread_ptr64 {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::worker_thread::{ WorkerThreadPtr64 as T, WorkerThreadPtr64View as V };
 const MEMBERS: &[&str] = &[
     "TThreadId",
     "StartTime",
     "ThreadRoutine",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
-        1 => { let it = if way == laws::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
-        2 => { let it = if way == laws::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
+        0 => { let it = if way == invariants::Way::View { view.t_thread_id() } else { from.t_thread_id() }; value.set_t_thread_id(it); None }
+        1 => { let it = if way == invariants::Way::View { view.start_time() } else { from.start_time() }; value.set_start_time(it); None }
+        2 => { let it = if way == invariants::Way::View { view.thread_routine() } else { from.thread_routine() }; value.set_thread_routine(it); None }
         _ => None,
     }
 }
@@ -1377,19 +1377,19 @@ fixed!(false);
 }
 
 mod perfinfo_ccswap_type_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::PerfinfoCcswapType as T;
 enumeration!(u32);
 }
 
 mod etw_thread_flag_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::EtwThreadFlag as T;
 flags!(u8);
 }
 
 mod system_scheduler_kw_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::thread::SystemSchedulerKw as T;
 flags!(u64);
 }

@@ -1,30 +1,30 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads::trace`.
+//! Property tests of the types of topic `payloads::trace`.
 mod etw_debug_print_event_etw_debug_print_event {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::trace::etw_debug_print_event::{ EtwDebugPrintEvent as T, EtwDebugPrintEventView as V };
 const MEMBERS: &[&str] = &[
     "Component",
     "Level",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.component() } else { from.component() }; value.set_component(it); None }
-        1 => { let it = if way == laws::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
+        0 => { let it = if way == invariants::Way::View { view.component() } else { from.component() }; value.set_component(it); None }
+        1 => { let it = if way == invariants::Way::View { view.level() } else { from.level() }; value.set_level(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -35,11 +35,11 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_build_lab_wmi_build_lab {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::trace::wmi_build_lab::{ WmiBuildLab as T, WmiBuildLabView as V };
 const MEMBERS: &[&str] = &[
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
         _ => None,
     }
@@ -47,13 +47,13 @@ fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> O
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -64,29 +64,29 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod wmi_dbgid_rsds_wmi_dbgid_rsds {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::trace::wmi_dbgid_rsds::{ WmiDbgidRsds as T, WmiDbgidRsdsView as V };
 const MEMBERS: &[&str] = &[
     "Guid",
     "Age",
 ];
-fn set(value: &mut T, from: &T, view: V<'_>, way: laws::Way, member: usize) -> Option<u64> {
+fn set(value: &mut T, from: &T, view: V<'_>, way: invariants::Way, member: usize) -> Option<u64> {
     match member {
-        0 => { let it = if way == laws::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
-        1 => { let it = if way == laws::Way::View { view.age() } else { from.age() }; value.set_age(it); None }
+        0 => { let it = if way == invariants::Way::View { view.guid() } else { from.guid() }; value.set_guid(it); None }
+        1 => { let it = if way == invariants::Way::View { view.age() } else { from.age() }; value.set_age(it); None }
         _ => None,
     }
 }
 
 tailed!(false, |view: V<'_>| view.to_value(), extent => extent);
 #[test]
-fn what_a_stream_does_not_have_is_refused() {
-    laws::bounded(&FORM);
+fn rejects_extent_beyond_stream() {
+    invariants::bounded(&FORM);
 }
 
 #[test]
-fn parts_lie_where_the_table_says() {
-    laws::walk::tail(&FORM, some, |bytes| {
+fn parts_are_where_table_states() {
+    invariants::walk::tail(&FORM, some, |bytes| {
         let view = V::new(bytes)?;
         view.to_value()?;
         let tail = view.tail()?;
@@ -97,7 +97,7 @@ fn parts_lie_where_the_table_says() {
 }
 
 mod etw_rundown_flag_values {
-use crate::laws;
+use crate::invariants;
 use etwspec::payloads::trace::EtwRundownFlag as T;
 flags!(u32);
 }

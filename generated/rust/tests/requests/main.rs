@@ -1,14 +1,14 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of the family `requests`.
+//! Property tests of the types of the family `requests`.
 #![cfg(feature = "requests")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
-// One text serves all forms, and no topic needs all laws.
+// The same text serves all forms, and no topic uses all invariants.
 
 #![allow(dead_code, unreachable_pub, unused_imports, unused_macros, unused_variables, clippy::all)]
-#[path = "../laws/mod.rs"]
+#[path = "../invariants/mod.rs"]
 #[macro_use]
-mod laws;
+mod invariants;
 #[rustfmt::skip]
 mod requests;
 #[rustfmt::skip]

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Change to a write-behind thread.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CC_EXTRA_WB_THREAD`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_CC_EXTRA_WB_THREAD`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcExtraWbThread(u32), 4 {
@@ -25,7 +25,7 @@ open_enum! {
 }
 
 impl PerfinfoCcExtraWbThread {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

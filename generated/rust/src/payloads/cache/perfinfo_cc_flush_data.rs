@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a file flush by the cache manager.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CC_FLUSH_DATA`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_CC_FLUSH_DATA`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcFlushData(u32), 4 {
@@ -29,7 +29,7 @@ flags! {
 }
 
 impl PerfinfoCcFlushData {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Reason for a lazy writer scan.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CC_NOTIFY`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_CC_NOTIFY`, of type `ULONG`.
     ///
     /// The cache manager itself uses the same numbers, according to the header.
     ///
@@ -37,7 +37,7 @@ flags! {
 }
 
 impl PerfinfoCcNotify {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

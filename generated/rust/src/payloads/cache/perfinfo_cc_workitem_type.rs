@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of a cache manager work item.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CC_WORKITEM_TYPE`, held by `UCHAR`.
+    /// No known name in C; here: `PERFINFO_CC_WORKITEM_TYPE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcWorkitemType(u8), 1 {
@@ -31,7 +31,7 @@ open_enum! {
 }
 
 impl PerfinfoCcWorkitemType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

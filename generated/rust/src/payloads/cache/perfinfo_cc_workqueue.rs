@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Work queues of the cache manager.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CC_WORKQUEUE`, held by `UCHAR`.
+    /// No known name in C; here: `PERFINFO_CC_WORKQUEUE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoCcWorkqueue(u8), 1 {
@@ -37,7 +37,7 @@ open_enum! {
 }
 
 impl PerfinfoCcWorkqueue {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of a logical drive.
     ///
-    /// Microsoft gives the set no name; here: `CONFIG_DRIVE_TYPE`, held by `ULONG`.
+    /// No known name in C; here: `CONFIG_DRIVE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     ConfigDriveType(u32), 4 {
@@ -28,7 +28,7 @@ open_enum! {
 }
 
 impl ConfigDriveType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,9 +9,9 @@ use crate::rt::flags;
 flags! {
     /// Flags of an I/O request.
     ///
-    /// Microsoft gives the set no name; here: `ETW_IO_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `ETW_IO_FLAG`, of type `ULONG`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Field that contains the flags.
     ///
@@ -33,7 +33,7 @@ flags! {
 }
 
 impl EtwIoFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a file read or write.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_FILE_READ_WRITE_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_FILE_READ_WRITE_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoFileReadWriteFlag(u32), 4 {
@@ -23,7 +23,7 @@ flags! {
 }
 
 impl PerfinfoFileReadWriteFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Heap component that committed or decommitted memory.
     ///
-    /// Microsoft gives the set no name; here: `HEAP_LOG`, held by `ULONG`.
+    /// No known name in C; here: `HEAP_LOG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     HeapLog(u32), 4 {
@@ -58,7 +58,7 @@ open_enum! {
 }
 
 impl HeapLog {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Heap component that an allocation is from.
     ///
-    /// Microsoft gives the set no name; here: `HEAP_MEMORY_SOURCE`, held by `ULONG`.
+    /// No known name in C; here: `HEAP_MEMORY_SOURCE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     HeapMemorySource(u32), 4 {
@@ -37,7 +37,7 @@ open_enum! {
 }
 
 impl HeapMemorySource {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,9 +9,9 @@ use crate::rt::flags;
 flags! {
     /// Location of the signature of an image. The other bits contain the signature level.
     ///
-    /// Microsoft gives the set no name; here: `ETW_IMAGE_SIGNATURE`, held by `UCHAR`.
+    /// No known name in C; here: `ETW_IMAGE_SIGNATURE`, of type `UCHAR`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Bits that contain the level. No source documents a mask.
     ///
@@ -30,7 +30,7 @@ flags! {
 }
 
 impl EtwImageSignature {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

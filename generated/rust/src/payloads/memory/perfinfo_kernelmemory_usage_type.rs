@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Use of a range of kernel addresses.
     ///
-    /// In C: `PERFINFO_KERNELMEMORY_USAGE_TYPE`, held by `ULONG`.
+    /// In C: `PERFINFO_KERNELMEMORY_USAGE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_USAGE_TYPE")]
@@ -17,7 +17,7 @@ open_enum! {
         /// `PerfInfoMemUsagePfnMetadata`. Metadata of physical pages. Releases unknown.
         #[doc(alias = "PerfInfoMemUsagePfnMetadata")]
         PFN_METADATA = 0x00000000 "PerfInfoMemUsagePfnMetadata",
-        /// `PerfInfoMemUsageMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PerfInfoMemUsageMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMemUsageMax")]
         MAX = 0x00000001 "PerfInfoMemUsageMax",
     }
@@ -26,7 +26,7 @@ open_enum! {
 }
 
 impl PerfinfoKernelmemoryUsageType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

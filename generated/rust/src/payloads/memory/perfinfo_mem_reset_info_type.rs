@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of a memory reset event.
     ///
-    /// In C: `PERFINFO_MEM_RESET_INFO_TYPE`, held by `ULONG`.
+    /// In C: `PERFINFO_MEM_RESET_INFO_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MEM_RESET_INFO_TYPE")]
@@ -23,7 +23,7 @@ open_enum! {
         /// `PerfInfoMemResetUndoFailed`. The reset could not be undone and the contents are lost. Releases unknown.
         #[doc(alias = "PerfInfoMemResetUndoFailed")]
         RESET_UNDO_FAILED = 0x00000002 "PerfInfoMemResetUndoFailed",
-        /// `PerfInfoMemResetMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PerfInfoMemResetMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMemResetMax")]
         RESET_MAX = 0x00000003 "PerfInfoMemResetMax",
     }
@@ -32,7 +32,7 @@ open_enum! {
 }
 
 impl PerfinfoMemResetInfoType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of memory manager statistics in an event.
     ///
-    /// In C: `PERFINFO_MM_STAT`, held by `ULONG`.
+    /// In C: `PERFINFO_MM_STAT`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_MM_STAT")]
@@ -23,7 +23,7 @@ open_enum! {
         /// `PerfInfoMMStatIterationPageCombine`. Results of one page combining scan: PERFINFO_PAGECOMBINE_ITERATION_STAT. Releases unknown.
         #[doc(alias = "PerfInfoMMStatIterationPageCombine")]
         ITERATION_PAGE_COMBINE = 0x00000002 "PerfInfoMMStatIterationPageCombine",
-        /// `PerfInfoMMStatMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PerfInfoMMStatMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoMMStatMax")]
         MAX = 0x00000003 "PerfInfoMMStatMax",
     }
@@ -32,7 +32,7 @@ open_enum! {
 }
 
 impl PerfinfoMmStat {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

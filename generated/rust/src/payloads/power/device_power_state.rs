@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Power state of a device.
     ///
-    /// In C: `DEVICE_POWER_STATE`, held by `ULONG`.
+    /// In C: `DEVICE_POWER_STATE`, of type `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "DEVICE_POWER_STATE")]
@@ -29,7 +29,7 @@ open_enum! {
         /// `PowerDeviceD3`. Off. Releases unknown.
         #[doc(alias = "PowerDeviceD3")]
         D3 = 0x00000004 "PowerDeviceD3",
-        /// `PowerDeviceMaximum`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PowerDeviceMaximum`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PowerDeviceMaximum")]
         MAXIMUM = 0x00000005 "PowerDeviceMaximum",
     }
@@ -38,7 +38,7 @@ open_enum! {
 }
 
 impl DevicePowerState {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

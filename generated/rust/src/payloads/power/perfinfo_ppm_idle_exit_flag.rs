@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a measurement of idle exit latency.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_PPM_IDLE_EXIT_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_PPM_IDLE_EXIT_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmIdleExitFlag(u32), 4 {
@@ -29,7 +29,7 @@ flags! {
 }
 
 impl PerfinfoPpmIdleExitFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a processor's entry into an idle state.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_PPM_IDLE_FLAG`, held by `USHORT`.
+    /// No known name in C; here: `PERFINFO_PPM_IDLE_FLAG`, of type `USHORT`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmIdleFlag(u16), 2 {
@@ -62,7 +62,7 @@ flags! {
 }
 
 impl PerfinfoPpmIdleFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Reason why an idle state was not selected.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_PPM_IDLE_VETO`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_PPM_IDLE_VETO`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmIdleVeto(u32), 4 {
@@ -61,7 +61,7 @@ open_enum! {
 }
 
 impl PerfinfoPpmIdleVeto {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of performance state change of a processor.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_PPM_PERF_STATE_TYPE`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_PPM_PERF_STATE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoPpmPerfStateType(u32), 4 {
@@ -25,7 +25,7 @@ open_enum! {
 }
 
 impl PerfinfoPpmPerfStateType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// System power action.
     ///
-    /// In C: `POWER_ACTION`, held by `ULONG`.
+    /// In C: `POWER_ACTION`, of type `ULONG`.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Power*; The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "POWER_ACTION")]
@@ -47,7 +47,7 @@ open_enum! {
 }
 
 impl PowerAction {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of power state in a POWER_STATE.
     ///
-    /// In C: `POWER_STATE_TYPE`, held by `ULONG`.
+    /// In C: `POWER_STATE_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntpoapi.h*.
     #[doc(alias = "POWER_STATE_TYPE")]
@@ -26,7 +26,7 @@ open_enum! {
 }
 
 impl PowerStateType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Power state of the system.
     ///
-    /// In C: `SYSTEM_POWER_STATE`, held by `ULONG`.
+    /// In C: `SYSTEM_POWER_STATE`, of type `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *winnt.h*.
     #[doc(alias = "SYSTEM_POWER_STATE")]
@@ -35,7 +35,7 @@ open_enum! {
         /// `PowerSystemShutdown`. S5. Releases unknown.
         #[doc(alias = "PowerSystemShutdown")]
         SHUTDOWN = 0x00000006 "PowerSystemShutdown",
-        /// `PowerSystemMaximum`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PowerSystemMaximum`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PowerSystemMaximum")]
         MAXIMUM = 0x00000007 "PowerSystemMaximum",
     }
@@ -44,7 +44,7 @@ open_enum! {
 }
 
 impl SystemPowerState {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

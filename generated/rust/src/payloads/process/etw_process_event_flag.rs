@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a process.
     ///
-    /// Microsoft gives the set no name; here: `ETW_PROCESS_EVENT_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `ETW_PROCESS_EVENT_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwProcessEventFlag(u32), 4 {
@@ -32,7 +32,7 @@ flags! {
 }
 
 impl EtwProcessEventFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Reason for a debug event.
     ///
-    /// In C: `PERFINFO_DEBUG_EVENT_REASON`, held by `ULONG`.
+    /// In C: `PERFINFO_DEBUG_EVENT_REASON`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT_REASON")]
@@ -20,7 +20,7 @@ open_enum! {
         /// `PerfInfoDebugEventContinued`. The debugger continued the process. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventContinued")]
         CONTINUED = 0x00000002 "PerfInfoDebugEventContinued",
-        /// `PerfInfoDebugEventMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `PerfInfoDebugEventMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "PerfInfoDebugEventMax")]
         MAX = 0x00000003 "PerfInfoDebugEventMax",
     }
@@ -29,7 +29,7 @@ open_enum! {
 }
 
 impl PerfinfoDebugEventReason {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

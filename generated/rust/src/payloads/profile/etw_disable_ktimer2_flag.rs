@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of the disabling of an executive timer.
     ///
-    /// Microsoft gives the set no name; here: `ETW_DISABLE_KTIMER2_FLAG`, held by `UCHAR`.
+    /// No known name in C; here: `ETW_DISABLE_KTIMER2_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwDisableKtimer2Flag(u8), 1 {
@@ -32,7 +32,7 @@ flags! {
 }
 
 impl EtwDisableKtimer2Flag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

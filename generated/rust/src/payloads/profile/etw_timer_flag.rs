@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a kernel timer.
     ///
-    /// Microsoft gives the set no name; here: `ETW_TIMER_FLAG`, held by `UCHAR`.
+    /// No known name in C; here: `ETW_TIMER_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwTimerFlag(u8), 1 {
@@ -35,7 +35,7 @@ flags! {
 }
 
 impl EtwTimerFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a clock interrupt.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_CLOCK_INTERRUPT_FLAG`, held by `SHORT`.
+    /// No known name in C; here: `PERFINFO_CLOCK_INTERRUPT_FLAG`, of type `SHORT`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoClockInterruptFlag(i16), 2 {
@@ -26,7 +26,7 @@ flags! {
 }
 
 impl PerfinfoClockInterruptFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Reason for a processor's change of domain.
     ///
-    /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT_REASON`, held by `ULONG`.
+    /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT_REASON`, of type `ULONG`.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT_REASON")]
@@ -38,7 +38,7 @@ open_enum! {
 }
 
 impl PerfinfoDomainChangeEventReason {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -51,9 +51,9 @@ static TABLE: Values = Values { name: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", fla
     NamedValue { name: "PerfInfoDomainChangeEventEnterTrap", value: 5, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
 ] };
 
-/// `PerfInfoDomainChangeEventMaximum`: one more than the last value.
+/// `PerfInfoDomainChangeEventMaximum`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "PerfInfoDomainChangeEventMaximum")]
 pub fn perf_info_domain_change_event_maximum(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Reason why dynamic ticks are disabled.
     ///
-    /// In C: `PERFINFO_DYNAMIC_TICK_DISABLE_REASON`, held by `ULONG`.
+    /// In C: `PERFINFO_DYNAMIC_TICK_DISABLE_REASON`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_DYNAMIC_TICK_DISABLE_REASON")]
@@ -26,7 +26,7 @@ open_enum! {
         /// `DynamicTickDisableReasonEmOverride`. Disabled by the errata manager. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonEmOverride")]
         EM_OVERRIDE = 0x00000003 "DynamicTickDisableReasonEmOverride",
-        /// `DynamicTickDisableReasonMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `DynamicTickDisableReasonMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "DynamicTickDisableReasonMax")]
         MAX = 0x00000004 "DynamicTickDisableReasonMax",
     }
@@ -35,7 +35,7 @@ open_enum! {
 }
 
 impl PerfinfoDynamicTickDisableReason {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Reason why a dynamic tick was vetoed.
     ///
-    /// In C: `PERFINFO_DYNAMIC_TICK_VETO_REASON`, held by `ULONG`.
+    /// In C: `PERFINFO_DYNAMIC_TICK_VETO_REASON`, of type `ULONG`.
     ///
     /// No structure of the header has a field of this type.
     ///
@@ -34,7 +34,7 @@ open_enum! {
         /// `DynamicTickVetoClockUpdateFailed`. Releases unknown.
         #[doc(alias = "DynamicTickVetoClockUpdateFailed")]
         CLOCK_UPDATE_FAILED = 0x00000005 "DynamicTickVetoClockUpdateFailed",
-        /// `DynamicTickVetoMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `DynamicTickVetoMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "DynamicTickVetoMax")]
         MAX = 0x00000006 "DynamicTickVetoMax",
     }
@@ -43,7 +43,7 @@ open_enum! {
 }
 
 impl PerfinfoDynamicTickVetoReason {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Kind of an interprocessor interrupt request.
     ///
-    /// Microsoft gives the set no name; here: `PERFINFO_IPI_REQUEST`, held by `ULONG`.
+    /// No known name in C; here: `PERFINFO_IPI_REQUEST`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     PerfinfoIpiRequest(u32), 4 {
@@ -26,7 +26,7 @@ flags! {
 }
 
 impl PerfinfoIpiRequest {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

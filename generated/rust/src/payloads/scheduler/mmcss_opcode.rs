@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Events of the multimedia class scheduler, as opcodes of its own provider.
     ///
-    /// Microsoft gives the set no name; here: `MMCSS_OPCODE`, held by `UCHAR`.
+    /// No known name in C; here: `MMCSS_OPCODE`, of type `UCHAR`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Provider of these opcodes, and the releases that have it.
     ///
@@ -41,7 +41,7 @@ open_enum! {
 }
 
 impl MmcssOpcode {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of the start of a directed switch to a user-mode scheduled thread.
     ///
-    /// Microsoft gives the set no name; here: `UMS_ETW_DIRECTED_SWITCH_START`, held by `ULONG`.
+    /// No known name in C; here: `UMS_ETW_DIRECTED_SWITCH_START`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     UmsEtwDirectedSwitchStart(u32), 4 {
@@ -23,7 +23,7 @@ flags! {
 }
 
 impl UmsEtwDirectedSwitchStart {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of the parking of a user-mode scheduled thread.
     ///
-    /// Microsoft gives the set no name; here: `UMS_ETW_PARK`, held by `ULONG`.
+    /// No known name in C; here: `UMS_ETW_PARK`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     UmsEtwPark(u32), 4 {
@@ -29,7 +29,7 @@ flags! {
 }
 
 impl UmsEtwPark {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Action of a thread on a push lock.
     ///
-    /// Microsoft gives the set no name; here: `WMI_PUSHLOCK_ACTION`, held by `UCHAR`.
+    /// No known name in C; here: `WMI_PUSHLOCK_ACTION`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     WmiPushlockAction(u8), 1 {
@@ -25,7 +25,7 @@ open_enum! {
 }
 
 impl WmiPushlockAction {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Action of a thread on a kernel queue.
     ///
-    /// Microsoft gives the set no name; here: `WMI_QUEUE_ACTION`, held by `UCHAR`.
+    /// No known name in C; here: `WMI_QUEUE_ACTION`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     WmiQueueAction(u8), 1 {
@@ -22,7 +22,7 @@ open_enum! {
 }
 
 impl WmiQueueAction {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Action on an executive resource.
     ///
-    /// In C: `WMI_RESOURCE_ACTION`, held by `ULONG`.
+    /// In C: `WMI_RESOURCE_ACTION`, of type `ULONG`.
     ///
     /// The study reads the values as combinations of bits, and calls this speculation. The bits are 0x01 acquire, 0x02 release, 0x04 wait, 0x08 initialize, 0x10 again, 0x20 exclusive, 0x40 shared, 0x0100 set the owner pointer, 0x0200 excessive.
     ///
@@ -34,7 +34,7 @@ open_enum! {
 }
 
 impl WmiResourceAction {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of a spin lock acquisition.
     ///
-    /// Microsoft gives the set no name; here: `WMI_SPINLOCK_ACQUIRE_MODE`, held by `UCHAR`.
+    /// No known name in C; here: `WMI_SPINLOCK_ACQUIRE_MODE`, of type `UCHAR`.
     ///
     /// Source: Geoff Chappell, *WMI_SPINLOCK*.
     WmiSpinlockAcquireMode(u8), 1 {
@@ -19,7 +19,7 @@ open_enum! {
 }
 
 impl WmiSpinlockAcquireMode {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

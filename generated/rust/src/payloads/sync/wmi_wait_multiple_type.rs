@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Condition that ends a wait for several objects.
     ///
-    /// Microsoft gives the set no name; here: `WMI_WAIT_MULTIPLE_TYPE`, held by `UCHAR`.
+    /// No known name in C; here: `WMI_WAIT_MULTIPLE_TYPE`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     WmiWaitMultipleType(u8), 1 {
@@ -25,7 +25,7 @@ open_enum! {
 }
 
 impl WmiWaitMultipleType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

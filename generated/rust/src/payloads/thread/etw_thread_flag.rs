@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a thread.
     ///
-    /// Microsoft gives the set no name; here: `ETW_THREAD_FLAG`, held by `UCHAR`.
+    /// No known name in C; here: `ETW_THREAD_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwThreadFlag(u8), 1 {
@@ -23,7 +23,7 @@ flags! {
 }
 
 impl EtwThreadFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

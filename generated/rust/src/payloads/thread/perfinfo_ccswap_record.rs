@@ -14,14 +14,14 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::payloads::thread::perfinfo_ccswap::LAYOUT_0,
     ],
 };
-/// The cases of [`PerfinfoCcswapRecordView`]; the first that holds is the one.
+/// Cases of [`PerfinfoCcswapRecordView`], in order of evaluation. The first case that matches decides.
 pub static PERFINFO_CCSWAP_RECORD_CASES: &[Case] = &[
     Case::new("PerfCSwapIdleShort", 0x0, 0x3, 2, 0).of("PERFINFO_CCSWAP_IDLE_SHORT"),
     Case::new("PerfCSwapIdle", 0x1, 0x3, 4, 1).of("PERFINFO_CCSWAP_IDLE"),
     Case::new("PerfCSwapLite", 0x2, 0x3, 4, 2).of("PERFINFO_CCSWAP_LITE"),
     Case::new("PerfCSwapFull", 0x3, 0x3, 8, 3).of("PERFINFO_CCSWAP"),
 ];
-/// The structures that [`PerfinfoCcswapRecordView`] distinguishes.
+/// Kind of structure that an integer selects. See [`PerfinfoCcswapRecordView`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum PerfinfoCcswapRecordKind {
@@ -33,11 +33,11 @@ pub enum PerfinfoCcswapRecordKind {
     PerfinfoCcswapLite,
     /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
     PerfinfoCcswap,
-    /// No case holds, or its structure is not known.
+    /// No case matches, or the structure is unknown.
     Unknown,
 }
 impl PerfinfoCcswapRecordKind {
-    /// The structure of a case of [`PERFINFO_CCSWAP_RECORD_CASES`].
+    /// Returns the kind of structure of a case of [`PERFINFO_CCSWAP_RECORD_CASES`].
     #[inline]
     pub fn of(case: &Case) -> Self {
         match case.variant {
@@ -48,7 +48,7 @@ impl PerfinfoCcswapRecordKind {
             _ => Self::Unknown,
         }
     }
-    /// Microsoft's name of the structure.
+    /// Returns Microsoft's name of the structure.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Self::PerfinfoCcswapIdleShort => Some("PERFINFO_CCSWAP_IDLE_SHORT"),
@@ -75,12 +75,13 @@ pub enum PerfinfoCcswapRecordView<'a> {
     PerfinfoCcswapLite(crate::payloads::thread::PerfinfoCcswapLiteView<'a>),
     /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
     PerfinfoCcswap(crate::payloads::thread::PerfinfoCcswapView<'a>),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(&'a [u8]),
 }
 impl<'a> PerfinfoCcswapRecordView<'a> {
-    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
-    /// newest.
+    /// Returns the case that an integer selects, if any.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -93,11 +94,11 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
         };
         PERFINFO_CCSWAP_RECORD_CASES.get(index)
     }
-    /// A view of the structure of a case, which must be one of [`PERFINFO_CCSWAP_RECORD_CASES`].
+    /// Creates a view of the structure of a case, which must be one of [`PERFINFO_CCSWAP_RECORD_CASES`].
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     #[inline]
     pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(
@@ -126,7 +127,7 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
             },
         )
     }
-    /// The structure.
+    /// Returns the kind of structure.
     #[inline]
     pub fn kind(&self) -> PerfinfoCcswapRecordKind {
         match self {
@@ -139,20 +140,20 @@ impl<'a> PerfinfoCcswapRecordView<'a> {
             Self::Unknown(_) => PerfinfoCcswapRecordKind::Unknown,
         }
     }
-    /// A view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects.
     ///
     /// # Errors
     ///
-    /// Those of the structure.
+    /// The errors of the structure.
     #[inline]
     pub fn of(value: u16, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// A view of the structure that the first bytes select, in a log file of a version.
+    /// Creates a view of the structure that the first bytes select.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
+    /// [`Error::TooShort`] if the bytes end before the integer does, and the errors of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -247,12 +248,12 @@ pub enum PerfinfoCcswapRecord {
     PerfinfoCcswapLite(crate::payloads::thread::PerfinfoCcswapLite),
     /// `PERFINFO_CCSWAP`: Context switch from a thread, in full form.
     PerfinfoCcswap(crate::payloads::thread::PerfinfoCcswap),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(alloc::vec::Vec<u8>),
 }
 #[cfg(feature = "alloc")]
 impl Default for PerfinfoCcswapRecord {
-    /// No bytes.
+    /// Returns a value of unknown structure without bytes.
     fn default() -> Self {
         Self::Unknown(alloc::vec::Vec::new())
     }

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of a compact context switch record.
     ///
-    /// In C: `PERFINFO_CCSWAP_TYPE`, held by `ULONG`.
+    /// In C: `PERFINFO_CCSWAP_TYPE`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
     #[doc(alias = "PERFINFO_CCSWAP_TYPE")]
@@ -32,7 +32,7 @@ open_enum! {
 }
 
 impl PerfinfoCcswapType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,9 +9,9 @@ use crate::rt::flags;
 flags! {
     /// Kind of a rundown.
     ///
-    /// Microsoft gives the set no name; here: `ETW_RUNDOWN_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `ETW_RUNDOWN_FLAG`, of type `ULONG`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Location of the flags. The header lists them below the name of a GUID, SystemTraceControlGuid.
     ///
@@ -39,7 +39,7 @@ flags! {
 }
 
 impl EtwRundownFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -51,7 +51,7 @@ pub const TLG_KERNEL_PSPROV_KEYWORD_UTC: u32 = 0x00000002;
 
 /// `WMI_WAIT_MULTIPLE_HEADER_SIZE`. Size of a pointer and a UCHAR. ObjectRecord of WMI_WAIT_MULTIPLE is at 0x08 whatever the pointer size, so its use is unknown. Releases unknown.
 ///
-/// It differs by the pointer size of the data.
+/// The value depends on the pointer size of the data.
 #[doc(alias = "WMI_WAIT_MULTIPLE_HEADER_SIZE")]
 pub const fn wmi_wait_multiple_header_size(pointer: crate::rt::Pointer) -> u32 {
     match pointer {

@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of a notification.
     ///
-    /// In C: `ETW_NOTIFICATION_TYPE`, held by `ULONG`.
+    /// In C: `ETW_NOTIFICATION_TYPE`, of type `ULONG`.
     ///
-    /// Known to be complete for releases 6.0..2004.
+    /// Complete for releases 6.0..2004.
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_TYPE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_TYPE")]
@@ -37,7 +37,7 @@ open_enum! {
         /// `EtwNotificationTypeSession`. A session changed state; the data are an ETW_SESSION_NOTIFICATION_PACKET. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeSession")]
         SESSION = 0x00000007 "EtwNotificationTypeSession",
-        /// `EtwNotificationTypeReserved`. Use unknown. Defined; nothing is known to use it. Documented for 6.0+.
+        /// `EtwNotificationTypeReserved`. Use unknown. Defined; no known use. Documented for 6.0+.
         #[doc(alias = "EtwNotificationTypeReserved")]
         RESERVED = 0x00000008 "EtwNotificationTypeReserved",
         /// `EtwNotificationTypeCredentialUI`. The secure desktop is entered or left. CONSENT.EXE is the only known sender. Documented for 6.0+.
@@ -56,7 +56,7 @@ open_enum! {
 }
 
 impl EtwNotificationType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
@@ -75,9 +75,9 @@ static TABLE: Values = Values { name: "ETW_NOTIFICATION_TYPE", flags: false, val
     NamedValue { name: "EtwNotificationTypeFilteredPrivateLogger", value: 11, shift: None, holds: None, releases: &[(Release(13), Release(255)),] },
 ] };
 
-/// `EtwNotificationTypeMax`: one more than the last value.
+/// `EtwNotificationTypeMax`, one more than the last value.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "EtwNotificationTypeMax")]
 pub fn etw_notification_type_max(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

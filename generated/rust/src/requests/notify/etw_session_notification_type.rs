@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of a session state change.
     ///
-    /// In C: `ETW_SESSION_NOTIFICATION_TYPE`, held by `ULONG`.
+    /// In C: `ETW_SESSION_NOTIFICATION_TYPE`, of type `ULONG`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases that define each value.
     ///
@@ -33,7 +33,7 @@ open_enum! {
         /// `EtwSessionNotificationSessionStarted`. The session started. Releases unknown.
         #[doc(alias = "EtwSessionNotificationSessionStarted")]
         SESSION_STARTED = 0x00000005 "EtwSessionNotificationSessionStarted",
-        /// `EtwSessionNotificationMax`. One more than the last value in the header. The value in each release is unknown. Defined; nothing is known to use it. Releases unknown.
+        /// `EtwSessionNotificationMax`. One more than the last value in the header. The value in each release is unknown. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwSessionNotificationMax")]
         MAX = 0x00000006 "EtwSessionNotificationMax",
     }
@@ -42,7 +42,7 @@ open_enum! {
 }
 
 impl EtwSessionNotificationType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Data added to the events of a provider, and filters on its events.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_ENABLE_PROPERTY`, held by `ULONG`.
+    /// No known name in C; here: `EVENT_ENABLE_PROPERTY`, of type `ULONG`.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *ENABLE_TRACE_PARAMETERS structure*.
     EventEnableProperty(u32), 4 {
@@ -56,7 +56,7 @@ flags! {
 }
 
 impl EventEnableProperty {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

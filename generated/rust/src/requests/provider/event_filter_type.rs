@@ -9,9 +9,9 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of a filter in a request to enable a provider.
     ///
-    /// Microsoft gives the set no name; here: `EVENT_FILTER_TYPE`, held by `ULONG`.
+    /// No known name in C; here: `EVENT_FILTER_TYPE`, of type `ULONG`.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Data of each type, beyond what the names indicate.
     ///
@@ -68,7 +68,7 @@ open_enum! {
 }
 
 impl EventFilterType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

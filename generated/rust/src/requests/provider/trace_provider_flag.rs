@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Flags of a provider registration.
     ///
-    /// Microsoft gives the set no name; here: `TRACE_PROVIDER_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `TRACE_PROVIDER_FLAG`, of type `ULONG`.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     TraceProviderFlag(u32), 4 {
@@ -26,7 +26,7 @@ flags! {
 }
 
 impl TraceProviderFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

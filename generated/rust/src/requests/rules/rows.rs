@@ -1,6 +1,6 @@
 // Generated from spec/requests.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The tables.
+//! Tables of the information classes.
 
 use super::tables::{Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rule, Rules, Structure, When};
 use crate::rt::Release;
@@ -8,10 +8,10 @@ use crate::rt::Release;
 pub(super) use crate::requests::EventTraceInformationClass as Class;
 pub(super) use crate::common::Ntstatus as Status;
 
-/// The name of the limit `profile-sources-per-logger`, for [`Limits`](super::Limits).
+/// Name of the limit `profile-sources-per-logger`, for [`Limits`](super::Limits).
 pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 
-/// All that the tables say of the information classes.
+/// Information classes with their structures, rules and limits.
 ///
 /// | value | class | query | set | structure | rules | source |
 /// |---|---|---|---|---|---|---|
@@ -46,7 +46,7 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 ///
 /// - `profile-sources-per-logger` in 6.2..1607: 4.
 /// - `profile-sources-per-logger` in 1703..1809: 8.
-/// - `profile-sources-per-logger` in 1903+: decided by the HAL. During initialization, the kernel queries the HAL through HalQuerySystemInformation with the information class HalQueryProfileNumberOfCounters (0x2C).
+/// - `profile-sources-per-logger` in 1903+: determined by the HAL. During initialization, the kernel queries the HAL through HalQuerySystemInformation with the information class HalQueryProfileNumberOfCounters (0x2C).
 pub static RULES: Rules = Rules {
     name: "EVENT_TRACE_INFORMATION_CLASS",
     complete: Some(When { text: "6.0..2004", x86: &[(Release(4), Release(19))], x64: &[(Release(4), Release(19))] }),

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Type of an item in the extension of EnableFlags.
     ///
-    /// Microsoft gives the set no name; here: `ETW_EXT_TYPE`, held by `USHORT`.
+    /// No known name in C; here: `ETW_EXT_TYPE`, of type `USHORT`.
     ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwExtType(u16), 2 {
@@ -34,7 +34,7 @@ open_enum! {
 }
 
 impl EtwExtType {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

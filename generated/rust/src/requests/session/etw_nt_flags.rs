@@ -51,7 +51,7 @@ pub const ETW_NT_FLAGS_TRACE_RUNDOWN: u32 = 0x40000402;
 
 /// `ETW_NT_TRACE_TYPE_MASK`. Mask of the type. It is 0x0000ffff in 6.0, 0x0000ff00 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_TRACE_TYPE_MASK")]
 pub fn etw_nt_trace_type_mask(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -64,7 +64,7 @@ pub fn etw_nt_trace_type_mask(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_HEADER`. EVENT_TRACE_HEADER. It is 0x00000001 in 5.1..6.0, 0x00000100 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_HEADER")]
 pub fn etw_nt_flags_trace_header(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -77,7 +77,7 @@ pub fn etw_nt_flags_trace_header(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_MESSAGE`. MESSAGE_TRACE_USER. It is 0x00000002 in 5.1..6.0, 0x00000200 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_MESSAGE")]
 pub fn etw_nt_flags_trace_message(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -90,7 +90,7 @@ pub fn etw_nt_flags_trace_message(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_EVENT`. EVENT_HEADER. It is 0x00000003 in 6.0, 0x00000300 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_EVENT")]
 pub fn etw_nt_flags_trace_event(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -103,7 +103,7 @@ pub fn etw_nt_flags_trace_event(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_SYSTEM`. System event. It is 0x00000004 in 6.0, 0x00000400 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_SYSTEM")]
 pub fn etw_nt_flags_trace_system(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -116,7 +116,7 @@ pub fn etw_nt_flags_trace_system(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_SECURITY`. Event of a security provider. It is 0x00000005 in 6.0, 0x00000500 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_SECURITY")]
 pub fn etw_nt_flags_trace_security(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[
@@ -129,7 +129,7 @@ pub fn etw_nt_flags_trace_security(release: crate::rt::Release) -> Option<u32> {
 
 /// `ETW_NT_FLAGS_TRACE_MARK`. Mark for kernel events. It is 0x00000006 in 6.0, 0x00000600 in 6.1+.
 ///
-/// It differs by release; nothing where the tables have no value.
+/// The value depends on the release. `None` if the value is unknown.
 #[doc(alias = "ETW_NT_FLAGS_TRACE_MARK")]
 pub fn etw_nt_flags_trace_mark(release: crate::rt::Release) -> Option<u32> {
     const VALUES: &[(u8, u8, u32)] = &[

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// Kind of loss in a real-time session.
     ///
-    /// In C: `ETW_RT_EVENT_LOSS`, held by `ULONG`.
+    /// In C: `ETW_RT_EVENT_LOSS`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RT_EVENT_LOSS")]
@@ -26,7 +26,7 @@ open_enum! {
         /// `EtwRtBackupLost`. Buffers that had been saved to a file for the consumer were lost. Releases unknown.
         #[doc(alias = "EtwRtBackupLost")]
         BACKUP_LOST = 0x00000003 "EtwRtBackupLost",
-        /// `EtwRtEventLossMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `EtwRtEventLossMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwRtEventLossMax")]
         EVENT_LOSS_MAX = 0x00000004 "EtwRtEventLossMax",
     }
@@ -35,7 +35,7 @@ open_enum! {
 }
 
 impl EtwRtEventLoss {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

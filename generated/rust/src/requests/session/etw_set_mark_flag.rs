@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Additional actions of setting a mark.
     ///
-    /// Microsoft gives the set no name; here: `ETW_SET_MARK_FLAG`, held by `ULONG`.
+    /// No known name in C; here: `ETW_SET_MARK_FLAG`, of type `ULONG`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwSetMarkFlag(u32), 4 {
@@ -23,7 +23,7 @@ flags! {
 }
 
 impl EtwSetMarkFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::open_enum;
 open_enum! {
     /// User-mode components that can log to a system-wide session, as indices into an array of ETW_UMGL_KEY.
     ///
-    /// Microsoft gives the set no name; here: `ETW_UMGL_INDEX`, held by `ULONG`.
+    /// No known name in C; here: `ETW_UMGL_INDEX`, of type `ULONG`.
     ///
     /// The header reserves 16 elements and documents 9 as used.
     ///
@@ -69,7 +69,7 @@ open_enum! {
 }
 
 impl EtwUmglIndex {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -9,7 +9,7 @@ use crate::rt::flags;
 flags! {
     /// Kinds of events logged by the user-mode loader.
     ///
-    /// Microsoft gives the set no name; here: `ETW_UMGL_LDR_FLAG`, held by `UCHAR`.
+    /// No known name in C; here: `ETW_UMGL_LDR_FLAG`, of type `UCHAR`.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     EtwUmglLdrFlag(u8), 1 {
@@ -38,7 +38,7 @@ flags! {
 }
 
 impl EtwUmglLdrFlag {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

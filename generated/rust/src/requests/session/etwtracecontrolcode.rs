@@ -9,11 +9,11 @@ use crate::rt::open_enum;
 open_enum! {
     /// Function codes of NtTraceControl, with their input and output.
     ///
-    /// In C: `ETWTRACECONTROLCODE`, held by `ULONG`.
+    /// In C: `ETWTRACECONTROLCODE`, of type `ULONG`.
     ///
     /// Values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse engineering.
     ///
-    /// What no source says:
+    /// Unknown:
     ///
     /// - Releases that define each code.
     ///
@@ -149,7 +149,7 @@ open_enum! {
         /// `EtwGetPmcSessions`. Output, one element per session. Releases unknown.
         #[doc(alias = "EtwGetPmcSessions")]
         GET_PMC_SESSIONS = 0x0000002e "EtwGetPmcSessions",
-        /// `EtwTraceControlMax`. Not a state: one more than the last value. Defined; nothing is known to use it. Releases unknown.
+        /// `EtwTraceControlMax`. Not a state: one more than the last value. Defined; no known use. Releases unknown.
         #[doc(alias = "EtwTraceControlMax")]
         TRACE_CONTROL_MAX = 0x0000002f "EtwTraceControlMax",
     }
@@ -158,7 +158,7 @@ open_enum! {
 }
 
 impl Etwtracecontrolcode {
-    /// The table that describes the values.
+    /// Table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 

@@ -16,7 +16,7 @@ pub(crate) static DISPATCH: describe::Dispatch = describe::Dispatch {
         &crate::requests::session::trace_enable_flag_ext_data_item::LAYOUT_0,
     ],
 };
-/// The cases of [`TraceEnableFlagExtView`]; the first that holds is the one.
+/// Cases of [`TraceEnableFlagExtView`], in order of evaluation. The first case that matches decides.
 pub static TRACE_ENABLE_FLAG_EXT_CASES: &[Case] = &[
     Case::new("", 0x10000, 0xffff0000, 4, 0).of("ETW_EXT_ENABLE_FLAGS_ITEM"),
     Case::new("", 0x20000, 0xffff0000, 4, 1).of("ETW_EXT_PIDS_ITEM"),
@@ -25,7 +25,7 @@ pub static TRACE_ENABLE_FLAG_EXT_CASES: &[Case] = &[
     Case::new("", 0x50000, 0xffff0000, 12, 4).of("ETW_EXT_STACK_CACHING_ITEM"),
     Case::new("", 0x0, 0x0, 4, 5).of("TRACE_ENABLE_FLAG_EXT_DATA_ITEM"),
 ];
-/// The structures that [`TraceEnableFlagExtView`] distinguishes.
+/// Kind of structure that an integer selects. See [`TraceEnableFlagExtView`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum TraceEnableFlagExtKind {
@@ -41,11 +41,11 @@ pub enum TraceEnableFlagExtKind {
     EtwExtStackCachingItem,
     /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: Item of unknown type, with its data uninterpreted.
     TraceEnableFlagExtDataItem,
-    /// No case holds, or its structure is not known.
+    /// No case matches, or the structure is unknown.
     Unknown,
 }
 impl TraceEnableFlagExtKind {
-    /// The structure of a case of [`TRACE_ENABLE_FLAG_EXT_CASES`].
+    /// Returns the kind of structure of a case of [`TRACE_ENABLE_FLAG_EXT_CASES`].
     #[inline]
     pub fn of(case: &Case) -> Self {
         match case.variant {
@@ -58,7 +58,7 @@ impl TraceEnableFlagExtKind {
             _ => Self::Unknown,
         }
     }
-    /// Microsoft's name of the structure.
+    /// Returns Microsoft's name of the structure.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Self::EtwExtEnableFlagsItem => Some("ETW_EXT_ENABLE_FLAGS_ITEM"),
@@ -95,12 +95,13 @@ pub enum TraceEnableFlagExtView<'a> {
     TraceEnableFlagExtDataItem(
         crate::requests::session::TraceEnableFlagExtDataItemView<'a>,
     ),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(&'a [u8]),
 }
 impl<'a> TraceEnableFlagExtView<'a> {
-    /// The case that an integer selects in a log file of a version (SubVersion and SubMinorVersion); without one, in the
-    /// newest.
+    /// Returns the case that an integer selects, if any.
+    ///
+    /// `log_version` is SubVersion and SubMinorVersion of the log file; `None` stands for the newest.
     #[inline]
     pub fn case(value: u64, log_version: Option<(u8, u8)>) -> Option<&'static Case> {
         let _ = log_version;
@@ -114,11 +115,11 @@ impl<'a> TraceEnableFlagExtView<'a> {
         };
         TRACE_ENABLE_FLAG_EXT_CASES.get(index)
     }
-    /// A view of the structure of a case, which must be one of [`TRACE_ENABLE_FLAG_EXT_CASES`].
+    /// Creates a view of the structure of a case, which must be one of [`TRACE_ENABLE_FLAG_EXT_CASES`].
     ///
     /// # Errors
     ///
-    /// Those of the structure's view.
+    /// The errors of the structure's view.
     #[inline]
     pub fn from_case(case: &Case, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(
@@ -163,7 +164,7 @@ impl<'a> TraceEnableFlagExtView<'a> {
             },
         )
     }
-    /// The structure.
+    /// Returns the kind of structure.
     #[inline]
     pub fn kind(&self) -> TraceEnableFlagExtKind {
         match self {
@@ -186,7 +187,7 @@ impl<'a> TraceEnableFlagExtView<'a> {
             Self::Unknown(_) => TraceEnableFlagExtKind::Unknown,
         }
     }
-    /// Total size in bytes, header and data included, if the header contains it.
+    /// Returns the total size in bytes, header and payload included, if the header contains it.
     #[inline]
     pub fn total_size(&self) -> Option<usize> {
         match self {
@@ -199,20 +200,20 @@ impl<'a> TraceEnableFlagExtView<'a> {
             _ => None,
         }
     }
-    /// A view of the structure that an integer selects.
+    /// Creates a view of the structure that an integer selects.
     ///
     /// # Errors
     ///
-    /// Those of the structure.
+    /// The errors of the structure.
     #[inline]
     pub fn of(value: u32, bytes: &'a [u8]) -> Result<Self, Error> {
         Ok(Self::split_as(Self::case(value as u64, None), bytes)?.0)
     }
-    /// A view of the structure that the first bytes select, in a log file of a version.
+    /// Creates a view of the structure that the first bytes select.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer bytes than the deciding integer, and those of the structure.
+    /// [`Error::TooShort`] if the bytes end before the integer does, and the errors of the structure.
     #[inline]
     pub fn new(bytes: &'a [u8], log_version: Option<(u8, u8)>) -> Result<Self, Error> {
         Ok(Self::split_in(bytes, log_version)?.0)
@@ -327,12 +328,12 @@ pub enum TraceEnableFlagExt {
     EtwExtStackCachingItem(crate::requests::session::EtwExtStackCachingItem),
     /// `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`: Item of unknown type, with its data uninterpreted.
     TraceEnableFlagExtDataItem(crate::requests::session::TraceEnableFlagExtDataItem),
-    /// No case holds, or its structure is not known: the bytes.
+    /// Bytes for which no case matches, or whose structure is unknown.
     Unknown(alloc::vec::Vec<u8>),
 }
 #[cfg(feature = "alloc")]
 impl Default for TraceEnableFlagExt {
-    /// No bytes.
+    /// Returns a value of unknown structure without bytes.
     fn default() -> Self {
         Self::Unknown(alloc::vec::Vec::new())
     }

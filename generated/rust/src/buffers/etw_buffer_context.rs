@@ -1,0 +1,130 @@
+// Generated from spec/structs/ETW_BUFFER_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor and logger of a trace buffer.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_BUFFER_CONTEXT",
+    aliases: &[],
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(6) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(6) },],
+    releases: "6.0..6.1",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Processor and logger of a trace buffer.",
+    fields: &[
+        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
+        Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
+        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_BUFFER_CONTEXT",
+    aliases: &[],
+    form: "EtwBufferContext",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Processor and logger of a trace buffer.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 0, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
+                Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            ] },
+            Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor and logger of a trace buffer.
+    ///
+    /// Older form.
+    /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Documented for 6.0..6.1.
+    ///
+    /// Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
+    ///
+    /// Unknown:
+    ///
+    /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
+    ///
+    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    owned V6_0 / V6_0View: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_0);
+    fields {
+        /// Processor number. `UCHAR ProcessorNumber` at 0x00.
+        processor_number set_processor_number: u8 = 0;
+        /// 8 in traces of 6.1, the alignment of events. Purpose unknown. `UCHAR Alignment` at 0x01.
+        alignment set_alignment: u8 = 1;
+        /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
+        logger_id set_logger_id: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl V6_0 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Processor and logger of a trace buffer.
+    ///
+    /// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Documented for 6.2+, assumed unchanged after 2004.
+    ///
+    /// Replaces WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
+    ///
+    /// Unknown:
+    ///
+    /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
+    ///
+    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_BUFFER_CONTEXT")]
+    owned EtwBufferContext / EtwBufferContextView: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_1);
+    fields {
+        /// Processor number, as in releases before 6.2. `UCHAR ProcessorNumber` at 0x00.
+        processor_number set_processor_number: u8 = 0;
+        /// Purpose unknown. `UCHAR Alignment` at 0x01.
+        alignment set_alignment: u8 = 1;
+        /// Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK. `USHORT ProcessorIndex` at 0x00.
+        processor_index set_processor_index: u16 = 0;
+        /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
+        logger_id set_logger_id: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl EtwBufferContext {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EtwBufferContext`], named by the first release of the form.
+pub type V6_2 = EtwBufferContext;
+/// Alias of [`EtwBufferContextView`], named by the first release of the form.
+pub type V6_2View<'a> = EtwBufferContextView<'a>;
+any_form! {
+    "ETW_BUFFER_CONTEXT" {
+        /// Documented for 6.0..6.1.
+        V6_0(V6_0, fixed) = 0,
+        /// Documented for 6.2+, assumed unchanged after 2004.
+        EtwBufferContext(EtwBufferContext, fixed) = 1,
+    }
+    Bits32 4..=6 => 0,
+    Bits64 4..=6 => 0,
+    Bits32 7..=255 => 1,
+    Bits64 7..=255 => 1,
+}

@@ -1,0 +1,59 @@
+// Generated from spec/structs/ETW_REF_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Reference time of a session, on two clocks.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_REF_CLOCK",
+    aliases: &[],
+    form: "EtwRefClock",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Reference time of a session, on two clocks.",
+    fields: &[
+        Field { name: "StartTime", path: "StartTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
+        Field { name: "StartPerfClock", path: "StartPerfClock", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Reference time of a session, on two clocks.
+    ///
+    /// In C: `ETW_REF_CLOCK`, 0x10 bytes. Documented for 6.0+, assumed unchanged after 2004.
+    ///
+    /// The kernel stores it for each logger from 6.0. Trace buffers have room for it from 6.1.
+    ///
+    /// Unknown:
+    ///
+    /// - Units of both times.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    #[doc(alias = "ETW_REF_CLOCK")]
+    owned EtwRefClock / EtwRefClockView: lone [16] "ETW_REF_CLOCK" Table::form(&LAYOUT_0);
+    fields {
+        /// Reference time. `LARGE_INTEGER StartTime` at 0x00.
+        start_time set_start_time: i64 = 0;
+        /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08.
+        start_perf_clock set_start_perf_clock: i64 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwRefClock {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EtwRefClock`], named by the first release of the form.
+pub type V6_0 = EtwRefClock;
+/// Alias of [`EtwRefClockView`], named by the first release of the form.
+pub type V6_0View<'a> = EtwRefClockView<'a>;

@@ -1,0 +1,111 @@
+// Generated from spec/structs/LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Link of a doubly linked list in memory.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "LIST_ENTRY",
+    aliases: &[],
+    form: "ListEntryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "5.0+ (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Link of a doubly linked list in memory.",
+    fields: &[
+        Field { name: "Flink", path: "Flink", offset: 0, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+        Field { name: "Blink", path: "Blink", offset: 4, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "LIST_ENTRY",
+    aliases: &[],
+    form: "ListEntryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "5.0+ (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Link of a doubly linked list in memory.",
+    fields: &[
+        Field { name: "Flink", path: "Flink", offset: 0, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+        Field { name: "Blink", path: "Blink", offset: 8, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Link of a doubly linked list in memory.
+    ///
+    /// In C: `LIST_ENTRY`, 0x8 bytes. Documented for 5.0+ (32-bit), assumed unchanged after 2004.
+    ///
+    /// The addresses are meaningless in a file.
+    ///
+    /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    #[doc(alias = "LIST_ENTRY")]
+    owned ListEntryPtr32 / ListEntryPtr32View: lone [8] "LIST_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// Next link. `LIST_ENTRY * Flink` at 0x00.
+        flink set_flink: u32 = 0;
+        /// Previous link. `LIST_ENTRY * Blink` at 0x04.
+        blink set_blink: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl ListEntryPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Link of a doubly linked list in memory.
+    ///
+    /// In C: `LIST_ENTRY`, 0x10 bytes. Documented for 5.0+ (64-bit), assumed unchanged after 2004.
+    ///
+    /// The addresses are meaningless in a file.
+    ///
+    /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    #[doc(alias = "LIST_ENTRY")]
+    owned ListEntryPtr64 / ListEntryPtr64View: lone [16] "LIST_ENTRY" Table::form(&LAYOUT_1);
+    fields {
+        /// Next link. `LIST_ENTRY * Flink` at 0x00.
+        flink set_flink: u64 = 0;
+        /// Previous link. `LIST_ENTRY * Blink` at 0x08.
+        blink set_blink: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl ListEntryPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`ListEntryPtr32`], named by the first release of the form.
+pub type V5_0Ptr32 = ListEntryPtr32;
+/// Alias of [`ListEntryPtr32View`], named by the first release of the form.
+pub type V5_0Ptr32View<'a> = ListEntryPtr32View<'a>;
+/// Alias of [`ListEntryPtr64`], named by the first release of the form.
+pub type V5_0Ptr64 = ListEntryPtr64;
+/// Alias of [`ListEntryPtr64View`], named by the first release of the form.
+pub type V5_0Ptr64View<'a> = ListEntryPtr64View<'a>;
+any_form! {
+    "LIST_ENTRY" {
+        /// Documented for 5.0+ (32-bit), assumed unchanged after 2004.
+        ListEntryPtr32(ListEntryPtr32, fixed) = 0,
+        /// Documented for 5.0+ (64-bit), assumed unchanged after 2004.
+        ListEntryPtr64(ListEntryPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,105 @@
+// Generated from spec/structs/SINGLE_LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Link of a singly linked list in memory.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SINGLE_LIST_ENTRY",
+    aliases: &[],
+    form: "SingleListEntryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "5.0+ (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Link of a singly linked list in memory.",
+    fields: &[
+        Field { name: "Next", path: "Next", offset: 0, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "SINGLE_LIST_ENTRY",
+    aliases: &[],
+    form: "SingleListEntryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "5.0+ (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Link of a singly linked list in memory.",
+    fields: &[
+        Field { name: "Next", path: "Next", offset: 0, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Link of a singly linked list in memory.
+    ///
+    /// In C: `SINGLE_LIST_ENTRY`, 0x4 bytes. Documented for 5.0+ (32-bit), assumed unchanged after 2004.
+    ///
+    /// The address is meaningless in a file.
+    ///
+    /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    #[doc(alias = "SINGLE_LIST_ENTRY")]
+    owned SingleListEntryPtr32 / SingleListEntryPtr32View: lone [4] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
+        next set_next: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl SingleListEntryPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Link of a singly linked list in memory.
+    ///
+    /// In C: `SINGLE_LIST_ENTRY`, 0x8 bytes. Documented for 5.0+ (64-bit), assumed unchanged after 2004.
+    ///
+    /// The address is meaningless in a file.
+    ///
+    /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+    #[doc(alias = "SINGLE_LIST_ENTRY")]
+    owned SingleListEntryPtr64 / SingleListEntryPtr64View: lone [8] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_1);
+    fields {
+        /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
+        next set_next: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl SingleListEntryPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`SingleListEntryPtr32`], named by the first release of the form.
+pub type V5_0Ptr32 = SingleListEntryPtr32;
+/// Alias of [`SingleListEntryPtr32View`], named by the first release of the form.
+pub type V5_0Ptr32View<'a> = SingleListEntryPtr32View<'a>;
+/// Alias of [`SingleListEntryPtr64`], named by the first release of the form.
+pub type V5_0Ptr64 = SingleListEntryPtr64;
+/// Alias of [`SingleListEntryPtr64View`], named by the first release of the form.
+pub type V5_0Ptr64View<'a> = SingleListEntryPtr64View<'a>;
+any_form! {
+    "SINGLE_LIST_ENTRY" {
+        /// Documented for 5.0+ (32-bit), assumed unchanged after 2004.
+        SingleListEntryPtr32(SingleListEntryPtr32, fixed) = 0,
+        /// Documented for 5.0+ (64-bit), assumed unchanged after 2004.
+        SingleListEntryPtr64(SingleListEntryPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

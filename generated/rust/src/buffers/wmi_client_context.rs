@@ -1,0 +1,58 @@
+// Generated from spec/structs/WMI_CLIENT_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor and logger of a trace buffer.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_CLIENT_CONTEXT",
+    aliases: &[],
+    form: "WmiClientContext",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(3) },],
+    releases: "5.0..5.2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Processor and logger of a trace buffer.",
+    fields: &[
+        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
+        Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor and logger of a trace buffer.
+    ///
+    /// In C: `WMI_CLIENT_CONTEXT`, 0x4 bytes. Documented for 5.0..5.2.
+    ///
+    /// From 6.0, ETW_BUFFER_CONTEXT replaces it, with the same fields. Consumers receive a copy of it as an opaque ULONG. Names and types are from symbol files of Windows XP SP3 and Windows Server 2003 SP2. No earlier symbol files contain them.
+    ///
+    /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*.
+    #[doc(alias = "WMI_CLIENT_CONTEXT")]
+    owned WmiClientContext / WmiClientContextView: lone [4] "WMI_CLIENT_CONTEXT" Table::form(&LAYOUT_0);
+    fields {
+        /// Processor number. `UCHAR ProcessorNumber` at 0x00.
+        processor_number set_processor_number: u8 = 0;
+        /// Purpose unknown. `UCHAR Alignment` at 0x01.
+        alignment set_alignment: u8 = 1;
+        /// Logger ID, which identifies the event tracing session. `USHORT LoggerId` at 0x02.
+        logger_id set_logger_id: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl WmiClientContext {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`WmiClientContext`], named by the first release of the form.
+pub type V5_0 = WmiClientContext;
+/// Alias of [`WmiClientContextView`], named by the first release of the form.
+pub type V5_0View<'a> = WmiClientContextView<'a>;

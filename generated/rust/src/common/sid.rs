@@ -1,0 +1,201 @@
+// Generated from spec/structs/SID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Security identifier: the account that a process runs as.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SID",
+    aliases: &[],
+    form: "Sid",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 12,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Security identifier: the account that a process runs as.",
+    fields: &[
+        Field { name: "Revision", path: "Revision", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "1 in all known cases.", units: "", unknown: false, children: &[] },
+        Field { name: "SubAuthorityCount", path: "SubAuthorityCount", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of elements in SubAuthority, at most 15.", units: "", unknown: false, children: &[] },
+        Field { name: "IdentifierAuthority", path: "IdentifierAuthority", offset: 2, size: 6, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, values: None, doc: "Issuer of the identifier, as a big-endian number.", units: "", unknown: false, children: &[] },
+        Field { name: "SubAuthority", path: "SubAuthority", offset: 8, size: 4, ty: "ULONG", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "SubAuthority", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`Sid`] and [`SidView`], with the getters of its fields.
+    part SidFixed / SidView: followed [8] "SID" Table::form(&LAYOUT_0);
+    fields {
+        /// 1 in all known cases. `UCHAR Revision` at 0x00.
+        revision set_revision: u8 = 0;
+        /// Number of elements in SubAuthority, at most 15. `UCHAR SubAuthorityCount` at 0x01.
+        sub_authority_count set_sub_authority_count: u8 = 1;
+        /// Issuer of the identifier, as a big-endian number. `UCHAR IdentifierAuthority` at 0x02.
+        identifier_authority set_identifier_authority: [u8; 6] = 2;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> SidFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(4))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.sub_authority_count() as u64
+    }
+}
+
+impl<'a> SidView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `SubAuthorityCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("SID", "SubAuthorityCount", 4, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Subauthorities, which distinguish identifiers of one issuer. `ULONG SubAuthority` at 0x08.
+    #[inline]
+    pub fn sub_authority(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Sid {
+        Sid { fixed: SidFixed(*self.0.fixed), sub_authority: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for SidView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("SidView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("SubAuthority", &self.sub_authority()).finish()
+    }
+}
+
+impl<'a> Split<'a> for SidView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = Sid;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<Sid, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Security identifier: the account that a process runs as.
+///
+/// In C: `SID`, 0xc bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// Source: The mingw-w64 developers, *winnt.h*.
+#[doc(alias = "SID")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct Sid {
+    fixed: SidFixed,
+    /// Subauthorities, which distinguish identifiers of one issuer. `ULONG SubAuthority` at 0x08.
+    pub sub_authority: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl Sid {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`SidView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SidView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for Sid {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), sub_authority: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for Sid {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("Sid");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("SubAuthority", &self.sub_authority).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(Sid, SidFixed, 8, "SID");
+#[cfg(feature = "alloc")]
+impl Tailed for Sid {
+    const NAME: &'static str = "SID";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(SidView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        Sid::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.sub_authority.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "SID", field: "SubAuthorityCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.sub_authority.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(Sid);
+#[cfg(feature = "serde")]
+serde_tailed!(Sid, Table::form(&LAYOUT_0), { sub_authority "SubAuthority" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Sid {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, sub_authority)| {
+            let mut value = Self { fixed: SidFixed(fixed), sub_authority };
+            let count = value.sub_authority.len() as u64;
+            value.set_sub_authority_count((count) as u8);
+            value
+        }).boxed()
+    }
+}

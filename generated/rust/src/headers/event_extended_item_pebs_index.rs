@@ -1,0 +1,53 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_PEBS_INDEX.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PEBS index recorded with an event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_PEBS_INDEX",
+    aliases: &[],
+    form: "EventExtendedItemPebsIndex",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "PEBS index recorded with an event.",
+    fields: &[
+        Field { name: "PebsIndex", path: "PebsIndex", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// PEBS index recorded with an event.
+    ///
+    /// In C: `EVENT_EXTENDED_ITEM_PEBS_INDEX`, 0x8 bytes. Releases unknown.
+    ///
+    /// An extended data item of an EVENT_HEADER has the same payload layout.
+    ///
+    /// Unknown:
+    ///
+    /// - Meaning of the index.
+    ///
+    /// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; The mingw-w64 developers, *evntcons.h*.
+    #[doc(alias = "EVENT_EXTENDED_ITEM_PEBS_INDEX")]
+    owned EventExtendedItemPebsIndex / EventExtendedItemPebsIndexView: lone [8] "EVENT_EXTENDED_ITEM_PEBS_INDEX" Table::form(&LAYOUT_0);
+    fields {
+        /// Purpose unknown. `ULONG64 PebsIndex` at 0x00.
+        pebs_index set_pebs_index: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl EventExtendedItemPebsIndex {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(EventExtendedItemPebsIndex, EventExtendedItemPebsIndexView, 8);

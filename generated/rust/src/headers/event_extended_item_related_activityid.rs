@@ -1,0 +1,47 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Activity to which the provider relates an event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID",
+    aliases: &[],
+    form: "EventExtendedItemRelatedActivityid",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Activity to which the provider relates an event.",
+    fields: &[
+        Field { name: "RelatedActivityId", path: "RelatedActivityId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Related activity ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Activity to which the provider relates an event.
+    ///
+    /// In C: `EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID")]
+    owned EventExtendedItemRelatedActivityid / EventExtendedItemRelatedActivityidView: lone [16] "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID" Table::form(&LAYOUT_0);
+    fields {
+        /// Related activity ID. `GUID RelatedActivityId` at 0x00.
+        related_activity_id set_related_activity_id: Guid = 0;
+    }
+    bits {
+    }
+}
+
+impl EventExtendedItemRelatedActivityid {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(EventExtendedItemRelatedActivityid, EventExtendedItemRelatedActivityidView, 16);

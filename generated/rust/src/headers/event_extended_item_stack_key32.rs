@@ -1,0 +1,57 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Key of an event's call stack, as a 32-bit number.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_STACK_KEY32",
+    aliases: &[],
+    form: "EventExtendedItemStackKey32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Key of an event's call stack, as a 32-bit number.",
+    fields: &[
+        Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.", units: "", unknown: false, children: &[] },
+        Field { name: "StackKey", path: "StackKey", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Stack key.", units: "", unknown: false, children: &[] },
+        Field { name: "Padding", path: "Padding", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Key of an event's call stack, as a 32-bit number.
+    ///
+    /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY32`, 0x10 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Location in a log file of the stack for a key.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_EXTENDED_ITEM_STACK_KEY32 structure*.
+    #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_KEY32")]
+    owned EventExtendedItemStackKey32 / EventExtendedItemStackKey32View: lone [16] "EVENT_EXTENDED_ITEM_STACK_KEY32" Table::form(&LAYOUT_0);
+    fields {
+        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+        match_id set_match_id: u64 = 0;
+        /// Stack key. `ULONG StackKey` at 0x08.
+        stack_key set_stack_key: u32 = 8;
+        /// Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64. `ULONG Padding` at 0x0C.
+        padding set_padding: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EventExtendedItemStackKey32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(EventExtendedItemStackKey32, EventExtendedItemStackKey32View, 16);

@@ -1,0 +1,54 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_KEY64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Key of an event's call stack, as a 64-bit number.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_STACK_KEY64",
+    aliases: &[],
+    form: "EventExtendedItemStackKey64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Key of an event's call stack, as a 64-bit number.",
+    fields: &[
+        Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.", units: "", unknown: false, children: &[] },
+        Field { name: "StackKey", path: "StackKey", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Stack key.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Key of an event's call stack, as a 64-bit number.
+    ///
+    /// In C: `EVENT_EXTENDED_ITEM_STACK_KEY64`, 0x10 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Location in a log file of the stack for a key.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_KEY64")]
+    owned EventExtendedItemStackKey64 / EventExtendedItemStackKey64View: lone [16] "EVENT_EXTENDED_ITEM_STACK_KEY64" Table::form(&LAYOUT_0);
+    fields {
+        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+        match_id set_match_id: u64 = 0;
+        /// Stack key. `ULONG64 StackKey` at 0x08.
+        stack_key set_stack_key: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl EventExtendedItemStackKey64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(EventExtendedItemStackKey64, EventExtendedItemStackKey64View, 16);

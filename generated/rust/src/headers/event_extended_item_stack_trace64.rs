@@ -1,0 +1,186 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_STACK_TRACE64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Call stack of an event, as 64-bit addresses.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_STACK_TRACE64",
+    aliases: &[],
+    form: "EventExtendedItemStackTrace64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Call stack of an event, as 64-bit addresses.",
+    fields: &[
+        Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.", units: "", unknown: false, children: &[] },
+        Field { name: "Address", path: "Address", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Address", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventExtendedItemStackTrace64`] and [`EventExtendedItemStackTrace64View`], with the getters of its fields.
+    part EventExtendedItemStackTrace64Fixed / EventExtendedItemStackTrace64View: followed [8] "EVENT_EXTENDED_ITEM_STACK_TRACE64" Table::form(&LAYOUT_0);
+    fields {
+        /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
+        match_id set_match_id: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventExtendedItemStackTrace64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventExtendedItemStackTrace64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("EVENT_EXTENDED_ITEM_STACK_TRACE64", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// Stack addresses, to the end of the item's data. `ULONG64 Address` at 0x08.
+    #[inline]
+    pub fn address(&self) -> Elements<'a, u64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventExtendedItemStackTrace64 {
+        EventExtendedItemStackTrace64 { fixed: EventExtendedItemStackTrace64Fixed(*self.0.fixed), address: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventExtendedItemStackTrace64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventExtendedItemStackTrace64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Address", &self.address()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventExtendedItemStackTrace64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventExtendedItemStackTrace64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventExtendedItemStackTrace64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Call stack of an event, as 64-bit addresses.
+///
+/// In C: `EVENT_EXTENDED_ITEM_STACK_TRACE64`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+#[doc(alias = "EVENT_EXTENDED_ITEM_STACK_TRACE64")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventExtendedItemStackTrace64 {
+    fixed: EventExtendedItemStackTrace64Fixed,
+    /// Stack addresses, to the end of the item's data. `ULONG64 Address` at 0x08.
+    pub address: alloc::vec::Vec<u64>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventExtendedItemStackTrace64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventExtendedItemStackTrace64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventExtendedItemStackTrace64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventExtendedItemStackTrace64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), address: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventExtendedItemStackTrace64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventExtendedItemStackTrace64");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Address", &self.address).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventExtendedItemStackTrace64, EventExtendedItemStackTrace64Fixed, 8, "EVENT_EXTENDED_ITEM_STACK_TRACE64");
+#[cfg(feature = "alloc")]
+impl Tailed for EventExtendedItemStackTrace64 {
+    const NAME: &'static str = "EVENT_EXTENDED_ITEM_STACK_TRACE64";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventExtendedItemStackTrace64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventExtendedItemStackTrace64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.address.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_EXTENDED_ITEM_STACK_TRACE64", field: "Address", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.address.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventExtendedItemStackTrace64);
+#[cfg(feature = "serde")]
+serde_tailed!(EventExtendedItemStackTrace64, Table::form(&LAYOUT_0), { address "Address" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventExtendedItemStackTrace64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, address)| {
+            Self { fixed: EventExtendedItemStackTrace64Fixed(fixed), address }
+        }).boxed()
+    }
+}

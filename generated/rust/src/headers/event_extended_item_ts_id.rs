@@ -1,0 +1,47 @@
+// Generated from spec/structs/EVENT_EXTENDED_ITEM_TS_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Terminal session in which an event was written.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_EXTENDED_ITEM_TS_ID",
+    aliases: &[],
+    form: "EventExtendedItemTsId",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Terminal session in which an event was written.",
+    fields: &[
+        Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Terminal session ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Terminal session in which an event was written.
+    ///
+    /// In C: `EVENT_EXTENDED_ITEM_TS_ID`, 0x4 bytes. Releases unknown.
+    ///
+    /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "EVENT_EXTENDED_ITEM_TS_ID")]
+    owned EventExtendedItemTsId / EventExtendedItemTsIdView: lone [4] "EVENT_EXTENDED_ITEM_TS_ID" Table::form(&LAYOUT_0);
+    fields {
+        /// Terminal session ID. `ULONG SessionId` at 0x00.
+        session_id set_session_id: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EventExtendedItemTsId {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(EventExtendedItemTsId, EventExtendedItemTsIdView, 4);

@@ -1,0 +1,305 @@
+// Generated from spec/structs/EVENT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Header of an event written through the provider interfaces of Windows Vista and later.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_HEADER",
+    aliases: &[],
+    form: "EventHeader",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 80,
+    fixed: 80,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of an event written through the provider interfaces of Windows Vista and later.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
+        Field { name: "EventProperty", path: "EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
+        Field { name: "ProviderId", path: "ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
+        Field { name: "EventDescriptor", path: "EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
+            Field { name: "Id", path: "EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
+            Field { name: "Version", path: "EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            Field { name: "Channel", path: "EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
+            Field { name: "Level", path: "EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
+            Field { name: "Opcode", path: "EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
+            Field { name: "Task", path: "EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
+            Field { name: "Keyword", path: "EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
+        ] },
+        Field { name: "ActivityId", path: "ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ExtendedData", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), many: Many::While(When { number: NumberAt { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { number: NumberAt { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Extended data items added by the kernel. The provider's data follows the last item.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventHeader`] and [`EventHeaderView`], with the getters of its fields.
+    part EventHeaderFixed / EventHeaderView: followed [80] "EVENT_HEADER" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the event: this header, all extended data items and the data. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes. `USHORT HeaderType` at 0x02.
+        header_type set_header_type: u16 = 2;
+        /// Whether extended data items follow. Most flags are for consumers only. `USHORT Flags` at 0x04.
+        flags set_flags: crate::headers::EventHeaderFlags = 4;
+        /// How to decode the event data. `USHORT EventProperty` at 0x06.
+        event_property set_event_property: crate::headers::EventHeaderProperty = 6;
+        /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
+        process_id set_process_id: u32 = 12;
+        /// Time at which the event was written, from the session's clock. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// Provider GUID. `GUID ProviderId` at 0x18.
+        provider_id set_provider_id: Guid = 24;
+        /// Identity of the event within its provider. `EVENT_DESCRIPTOR EventDescriptor` at 0x28. Returns a copy.
+        event_descriptor set_event_descriptor: crate::headers::EventDescriptor = 40;
+        /// Kernel-mode processor time of the thread, in units of the timer resolution. `ULONG KernelTime` at 0x38. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 56;
+        /// User-mode processor time of the thread, in units of the timer resolution. `ULONG UserTime` at 0x3C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 60;
+        /// Processor time of the thread, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x38. Unit: CPU ticks.
+        processor_time set_processor_time: u64 = 56;
+        /// Activity ID. `GUID ActivityId` at 0x40.
+        activity_id set_activity_id: Guid = 64;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventHeaderFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> EventHeaderFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.size())).saturating_sub(80))
+    }
+}
+
+impl<'a> EventHeaderView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("EVENT_HEADER", "Size", 80, u64::from(view.size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EventHeaderTail<'a>, Error> {
+        let mut left = Left::new("EVENT_HEADER", 80, self.0.rest);
+        let extended_data = if (self.flags().0 as u64) & 0x1 != 0 { Some(left.items(<crate::headers::EventHeaderExtendedDataItemInBufferView<'a> as Split<'a>>::split, None, |item| (item.linkage() as u64) & 0x1 != 0)?) } else { None };
+        Ok(EventHeaderTail { extended_data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EventHeader, Error> {
+        let tail = self.tail()?;
+        Ok(EventHeader {
+            fixed: EventHeaderFixed(*self.0.fixed),
+            extended_data: match tail.extended_data { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EventHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventHeaderView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventHeader;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 80 + view.0.rest.len();
+        let (own, rest) = split_at("EVENT_HEADER", bytes, end)?;
+        Ok((view.with_rest(&own[80..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventHeader, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `EVENT_HEADER`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventHeaderTail<'a> {
+    /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
+    pub extended_data: Option<Items<'a, crate::headers::EventHeaderExtendedDataItemInBufferView<'a>>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Header of an event written through the provider interfaces of Windows Vista and later.
+///
+/// In C: `EVENT_HEADER`, 0x50 bytes. Documented for 6.0+, assumed unchanged after 2004.
+///
+/// In a trace buffer, extended data items added by the kernel follow it, and then the provider's data. Consumers receive the same structure in an EVENT_RECORD for events with any type of header. This table describes the form in trace buffers.
+///
+/// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*.
+#[doc(alias = "EVENT_HEADER")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventHeader {
+    fixed: EventHeaderFixed,
+    /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
+    pub extended_data: Option<alloc::vec::Vec<crate::headers::EventHeaderExtendedDataItemInBuffer>>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventHeader {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventHeaderView::new`] and [`EventHeaderView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeaderView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventHeader {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            extended_data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventHeader {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventHeader");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ExtendedData", &self.extended_data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventHeader, EventHeaderFixed, 80, "EVENT_HEADER");
+#[cfg(feature = "alloc")]
+impl Tailed for EventHeader {
+    const NAME: &'static str = "EVENT_HEADER";
+    const FIXED: usize = 80;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventHeaderView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeader::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("EVENT_HEADER", out);
+        to.count("Flags", u64::from((self.flags().0 as u64) & 0x1 != 0), usize::from(self.extended_data.is_some()))?;
+        if let Some(part) = &self.extended_data {
+            for (index, item) in part.iter().enumerate() { to.tailed(item)?; to.count("Linkage", u64::from((item.linkage() as u64) & 0x1 != 0), usize::from(index + 1 != part.len()))?; }
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "EVENT_HEADER", field: "Size", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventHeader);
+#[cfg(feature = "serde")]
+serde_tailed!(EventHeader, Table::form(&LAYOUT_0), { extended_data "ExtendedData" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 4, size: 2, mask: 1, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 80]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = EventHeaderView::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            value.set_size((total) as u16);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`EventHeader`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = EventHeader;
+/// Alias of [`EventHeaderView`], named by the first release of the form.
+pub type V6_0View<'a> = EventHeaderView<'a>;

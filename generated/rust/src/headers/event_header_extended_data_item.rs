@@ -1,0 +1,69 @@
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Extended data item of an event, as consumers receive it: with a pointer to its data.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_HEADER_EXTENDED_DATA_ITEM",
+    aliases: &[],
+    form: "EventHeaderExtendedDataItem",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Extended data item of an event, as consumers receive it: with a pointer to its data.",
+    fields: &[
+        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ExtType", path: "ExtType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Linkage", path: "Linkage", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+        Field { name: "DataSize", path: "DataSize", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the item's data.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DataPtr", path: "DataPtr", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the item's data, in 64 bits regardless of pointer size.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Extended data item of an event, as consumers receive it: with a pointer to its data.
+    ///
+    /// In C: `EVENT_HEADER_EXTENDED_DATA_ITEM`, 0x10 bytes. Documented for 6.0+.
+    ///
+    /// An EVENT_RECORD points to an array of them. In a trace buffer the first 8 bytes are the same, and the data follows them: see EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.
+    ///
+    /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
+    #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM")]
+    owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone [16] "EVENT_HEADER_EXTENDED_DATA_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Purpose unknown. `USHORT Reserved1` at 0x00.
+        reserved1 set_reserved1: u16 = 0;
+        /// Type of the item's data. `USHORT ExtType` at 0x02.
+        ext_type set_ext_type: crate::headers::EventHeaderExtType = 2;
+        /// Size of the item's data. `USHORT DataSize` at 0x06. Unit: bytes.
+        data_size set_data_size: u16 = 6;
+        /// Address of the item's data, in 64 bits regardless of pointer size. `ULONGLONG DataPtr` at 0x08.
+        data_ptr set_data_ptr: u64 = 8;
+    }
+    bits {
+        /// `Linkage`, bit 0 of the integer at 0x04.
+        linkage set_linkage: u16 = 2 4 0 1;
+        /// `Reserved2`, bits 1 to 15 of the integer at 0x04.
+        reserved2 set_reserved2: u16 = 2 4 1 15;
+    }
+}
+
+impl EventHeaderExtendedDataItem {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventHeaderExtendedDataItem`], named by the first release of the form.
+pub type V6_0 = EventHeaderExtendedDataItem;
+/// Alias of [`EventHeaderExtendedDataItemView`], named by the first release of the form.
+pub type V6_0View<'a> = EventHeaderExtendedDataItemView<'a>;

@@ -1,0 +1,280 @@
+// Generated from spec/structs/EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER",
+    aliases: &[],
+    form: "EventHeaderExtendedDataItemInBuffer",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Reserved1", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.",
+    fields: &[
+        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ExtType", path: "ExtType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Linkage", path: "Linkage", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "Another item follows.", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+        Field { name: "DataSize", path: "DataSize", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data, excluding padding.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventHeaderExtendedDataItemInBuffer`] and [`EventHeaderExtendedDataItemInBufferView`], with the getters of its fields.
+    part EventHeaderExtendedDataItemInBufferFixed / EventHeaderExtendedDataItemInBufferView: followed [8] "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the item: these 8 bytes, the data, and padding up to a multiple of 8. `USHORT Reserved1` at 0x00. Unit: bytes.
+        reserved1 set_reserved1: u16 = 0;
+        /// Type of the item's data. `USHORT ExtType` at 0x02.
+        ext_type set_ext_type: crate::headers::EventHeaderExtType = 2;
+        /// Size of the data, excluding padding. `USHORT DataSize` at 0x06. Unit: bytes.
+        data_size set_data_size: u16 = 6;
+    }
+    bits {
+        /// Another item follows. `Linkage`, bit 0 of the integer at 0x04.
+        linkage set_linkage: u16 = 2 4 0 1;
+        /// `Reserved2`, bits 1 to 15 of the integer at 0x04.
+        reserved2 set_reserved2: u16 = 2 4 1 15;
+    }
+}
+
+impl<B: Storage> EventHeaderExtendedDataItemInBufferFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Reserved1`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.reserved1() as usize
+    }
+}
+
+impl<B: Storage> EventHeaderExtendedDataItemInBufferFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.reserved1())).saturating_sub(8))
+    }
+}
+
+impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Reserved1` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "Reserved1", 8, u64::from(view.reserved1()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EventHeaderExtendedDataItemInBufferTail<'a>, Error> {
+        let mut left = Left::new("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", 8, self.0.rest);
+        let data = left.counted(self.data_size() as u64, "DataSize")?;
+        Ok(EventHeaderExtendedDataItemInBufferTail { data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns `data` as the structure that a field selects.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail) and of the structure.
+    #[inline]
+    pub fn data_view(&self) -> Result<crate::headers::EventExtendedItemView<'a>, Error> {
+        crate::headers::EventExtendedItemView::of((self.ext_type().0 as u64) as _, self.tail()?.data.as_bytes())
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
+        let tail = self.tail()?;
+        Ok(EventHeaderExtendedDataItemInBuffer {
+            fixed: EventHeaderExtendedDataItemInBufferFixed(*self.0.fixed),
+            data: { let part = tail.data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EventHeaderExtendedDataItemInBufferView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventHeaderExtendedDataItemInBufferView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventHeaderExtendedDataItemInBuffer;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 8 + view.0.rest.len();
+        let (own, rest) = split_at("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventHeaderExtendedDataItemInBuffer, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
+    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
+    pub data: Elements<'a, u8>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
+///
+/// No known name in C; here: `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`, 0x8 bytes. Documented for 6.0+, assumed unchanged after 2004.
+///
+/// The first 8 bytes are those of EVENT_HEADER_EXTENDED_DATA_ITEM. The data follows in place of its address. Each item starts at a multiple of 8. ExtType selects a structure for the data: see EVENT_EXTENDED_ITEM.
+///
+/// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventHeaderExtendedDataItemInBuffer {
+    fixed: EventHeaderExtendedDataItemInBufferFixed,
+    /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
+    pub data: alloc::vec::Vec<u8>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventHeaderExtendedDataItemInBuffer {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventHeaderExtendedDataItemInBufferView::new`] and [`EventHeaderExtendedDataItemInBufferView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeaderExtendedDataItemInBufferView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventHeaderExtendedDataItemInBuffer {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventHeaderExtendedDataItemInBuffer {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventHeaderExtendedDataItemInBuffer");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Data", &self.data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventHeaderExtendedDataItemInBuffer, EventHeaderExtendedDataItemInBufferFixed, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER");
+#[cfg(feature = "alloc")]
+impl Tailed for EventHeaderExtendedDataItemInBuffer {
+    const NAME: &'static str = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventHeaderExtendedDataItemInBufferView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventHeaderExtendedDataItemInBuffer::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", out);
+        {
+            let part = &self.data;
+            to.count("DataSize", self.data_size() as u64, part.len())?; to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.reserved1()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", field: "Reserved1", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventHeaderExtendedDataItemInBuffer);
+#[cfg(feature = "serde")]
+serde_tailed!(EventHeaderExtendedDataItemInBuffer, Table::form(&LAYOUT_0), { data "Data" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 6, size: 2, mask: 18446744073709551615, shift: Some(0) },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = EventHeaderExtendedDataItemInBufferView::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            value.set_reserved1((total) as u16);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`EventHeaderExtendedDataItemInBuffer`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = EventHeaderExtendedDataItemInBuffer;
+/// Alias of [`EventHeaderExtendedDataItemInBufferView`], named by the first release of the form.
+pub type V6_0View<'a> = EventHeaderExtendedDataItemInBufferView<'a>;

@@ -1,0 +1,580 @@
+// Generated from spec/structs/EVENT_INSTANCE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Header of a classic event that specifies its instance and the parent instance.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_INSTANCE_HEADER",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
+    releases: "5.0",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of a classic event that specifies its instance and the parent instance.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32.", units: "", unknown: false, children: &[] },
+        Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
+            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
+                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
+                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
+        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_INSTANCE_HEADER",
+    aliases: &[],
+    form: "V5_1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
+    releases: "5.1..5.2",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of a classic event that specifies its instance and the parent instance.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
+            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00B or 0xC015.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
+                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
+            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
+                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
+                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
+        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_2: Layout = Layout {
+    name: "EVENT_INSTANCE_HEADER",
+    aliases: &[],
+    form: "EventInstanceHeader",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of a classic event that specifies its instance and the parent instance.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
+            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00B or 0xC015.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
+                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
+            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
+                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
+                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
+        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "EventId", path: "EventId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Type of the member `Class`, 0x4 bytes.
+    owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");
+    fields {
+        /// Event type. `UCHAR Type` at 0x04.
+        kind set_kind: u8 = 0;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05.
+        level set_level: u8 = 1;
+        /// Version of the event data. `USHORT Version` at 0x06.
+        version set_version: u16 = 2;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Header of a classic event that specifies its instance and the parent instance.
+    ///
+    /// Older form.
+    /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 5.0.
+    ///
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    ///
+    /// Unknown:
+    ///
+    /// - Purpose of EventId.
+    ///
+    /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
+    owned V5_0 / V5_0View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// TRACE_HEADER_TYPE_INSTANCE32. `UCHAR HeaderType` at 0x02.
+        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
+        marker_flags set_marker_flags: u8 = 3;
+        /// The same four bytes as one number. `ULONG Version` at 0x04.
+        version set_version: u32 = 4;
+        /// `struct Class` at 0x04. Returns a copy.
+        class set_class: crate::headers::event_instance_header::V5_0Class = 4;
+        /// ID of the thread that wrote the event. `ULONGLONG ThreadId` at 0x08.
+        thread_id set_thread_id: u64 = 8;
+        /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
+        reg_handle set_reg_handle: u64 = 24;
+        /// Instance ID within the class. `ULONG InstanceId` at 0x20.
+        instance_id set_instance_id: u32 = 32;
+        /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
+        parent_instance_id set_parent_instance_id: u32 = 36;
+        /// Reserved. `ULONG ClientContext` at 0x28.
+        client_context set_client_context: u32 = 40;
+        /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
+        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 40;
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 44;
+        /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
+        processor_time set_processor_time: u64 = 40;
+        /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
+        parent_reg_handle set_parent_reg_handle: u64 = 48;
+    }
+    bits {
+    }
+}
+
+impl V5_0 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+impl<B: Storage> V5_0<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> V5_0<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        56
+    }
+}
+
+impl<'a> V5_0View<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 56 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> V5_0 {
+        V5_0(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("EVENT_INSTANCE_HEADER", "Size", 56, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for V5_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_0;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
+        Ok((view.with_rest(&own[56..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V5_0, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+fixed! {
+    /// Type of the member `Class`, 0x4 bytes.
+    owned V5_1Class / V5_1ClassView: lone [4] "Class" Table::inner(&LAYOUT_1, "Class");
+    fields {
+        /// Event type. `UCHAR Type` at 0x04.
+        kind set_kind: u8 = 0;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05.
+        level set_level: u8 = 1;
+        /// Version of the event data. `USHORT Version` at 0x06.
+        version set_version: u16 = 2;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Header of a classic event that specifies its instance and the parent instance.
+    ///
+    /// Older form.
+    /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 5.1..5.2.
+    ///
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    ///
+    /// Unknown:
+    ///
+    /// - Purpose of EventId.
+    ///
+    /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
+    owned V5_1 / V5_1View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_1);
+    fields {
+        /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// The same two bytes as one number: 0xC00B or 0xC015. `USHORT FieldTypeFlags` at 0x02.
+        field_type_flags set_field_type_flags: u16 = 2;
+        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
+        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
+        marker_flags set_marker_flags: u8 = 3;
+        /// The same four bytes as one number. `ULONG Version` at 0x04.
+        version set_version: u32 = 4;
+        /// `struct Class` at 0x04. Returns a copy.
+        class set_class: crate::headers::event_instance_header::V5_1Class = 4;
+        /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
+        process_id set_process_id: u32 = 12;
+        /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
+        reg_handle set_reg_handle: u64 = 24;
+        /// Instance ID within the class. `ULONG InstanceId` at 0x20.
+        instance_id set_instance_id: u32 = 32;
+        /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
+        parent_instance_id set_parent_instance_id: u32 = 36;
+        /// Reserved. `ULONG ClientContext` at 0x28.
+        client_context set_client_context: u32 = 40;
+        /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
+        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 40;
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 44;
+        /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
+        processor_time set_processor_time: u64 = 40;
+        /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
+        parent_reg_handle set_parent_reg_handle: u64 = 48;
+    }
+    bits {
+    }
+}
+
+impl V5_1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+impl<B: Storage> V5_1<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> V5_1<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        56
+    }
+}
+
+impl<'a> V5_1View<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 56 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> V5_1 {
+        V5_1(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("EVENT_INSTANCE_HEADER", "Size", 56, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for V5_1View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_1;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
+        Ok((view.with_rest(&own[56..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V5_1, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+fixed! {
+    /// Type of the member `Class`, 0x4 bytes.
+    owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_2, "Class");
+    fields {
+        /// Event type. `UCHAR Type` at 0x04.
+        kind set_kind: u8 = 0;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05.
+        level set_level: u8 = 1;
+        /// Version of the event data. `USHORT Version` at 0x06.
+        version set_version: u16 = 2;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Header of a classic event that specifies its instance and the parent instance.
+    ///
+    /// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Documented for 6.0+, assumed unchanged after 2004.
+    ///
+    /// Input of TraceEventInstance in all releases. In trace buffers it appears in 5.0 and 5.1 only. Later releases use its header type for EVENT_INSTANCE_GUID_HEADER. The log file version determines which one a buffer contains.
+    ///
+    /// Unknown:
+    ///
+    /// - Purpose of EventId.
+    ///
+    /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
+    #[doc(alias = "EVENT_INSTANCE_HEADER")]
+    owned EventInstanceHeader / EventInstanceHeaderView: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_2);
+    fields {
+        /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// The same two bytes as one number: 0xC00B or 0xC015. `USHORT FieldTypeFlags` at 0x02.
+        field_type_flags set_field_type_flags: u16 = 2;
+        /// TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
+        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
+        marker_flags set_marker_flags: u8 = 3;
+        /// The same four bytes as one number. `ULONG Version` at 0x04.
+        version set_version: u32 = 4;
+        /// `struct Class` at 0x04. Returns a copy.
+        class set_class: crate::headers::event_instance_header::Class = 4;
+        /// ID of the thread that wrote the event. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
+        process_id set_process_id: u32 = 12;
+        /// Time at which the event was written. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// Handle returned by registering the event class. It identifies the GUID of the class. `ULONGLONG RegHandle` at 0x18.
+        reg_handle set_reg_handle: u64 = 24;
+        /// Instance ID within the class. `ULONG InstanceId` at 0x20.
+        instance_id set_instance_id: u32 = 32;
+        /// Parent instance ID within the parent class. `ULONG ParentInstanceId` at 0x24.
+        parent_instance_id set_parent_instance_id: u32 = 36;
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 40;
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 44;
+        /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
+        processor_time set_processor_time: u64 = 40;
+        /// Purpose unknown. `ULONG EventId` at 0x28.
+        event_id set_event_id: u32 = 40;
+        /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
+        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        /// Handle returned by registering the parent class. `ULONGLONG ParentRegHandle` at 0x30.
+        parent_reg_handle set_parent_reg_handle: u64 = 48;
+    }
+    bits {
+    }
+}
+
+impl EventInstanceHeader {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_2;
+}
+
+impl<B: Storage> EventInstanceHeader<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> EventInstanceHeader<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        56
+    }
+}
+
+impl<'a> EventInstanceHeaderView<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 56 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> EventInstanceHeader {
+        EventInstanceHeader(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("EVENT_INSTANCE_HEADER", "Size", 56, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for EventInstanceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventInstanceHeader;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
+        Ok((view.with_rest(&own[56..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventInstanceHeader, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_INSTANCE_HEADER", field: "Size", stated: self.total_size() as u64, have: 56 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+/// Alias of [`EventInstanceHeader`], named by the first release of the form.
+pub type V6_0 = EventInstanceHeader;
+/// Alias of [`EventInstanceHeaderView`], named by the first release of the form.
+pub type V6_0View<'a> = EventInstanceHeaderView<'a>;
+any_form! {
+    "EVENT_INSTANCE_HEADER" {
+        /// Documented for 5.0.
+        V5_0(V5_0, fixed) = 0,
+        /// Documented for 5.1..5.2.
+        V5_1(V5_1, fixed) = 1,
+        /// Documented for 6.0+, assumed unchanged after 2004.
+        EventInstanceHeader(EventInstanceHeader, fixed) = 2,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 0,
+    Bits32 1..=3 => 1,
+    Bits64 1..=3 => 1,
+    Bits32 4..=255 => 2,
+    Bits64 4..=255 => 2,
+}

@@ -1,0 +1,104 @@
+// Generated from spec/structs/EVENT_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Instance of an event class, for TraceEventInstance.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_INSTANCE_INFO",
+    aliases: &[],
+    form: "EventInstanceInfoPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Instance of an event class, for TraceEventInstance.",
+    fields: &[
+        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle returned by registering the event class.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceId", path: "InstanceId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_INSTANCE_INFO",
+    aliases: &[],
+    form: "EventInstanceInfoPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Instance of an event class, for TraceEventInstance.",
+    fields: &[
+        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle returned by registering the event class.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceId", path: "InstanceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Instance of an event class, for TraceEventInstance.
+    ///
+    /// In C: `EVENT_INSTANCE_INFO`, 0x8 bytes. Releases unknown (32-bit).
+    ///
+    /// NTDLL combines it with an EVENT_INSTANCE_HEADER into an EVENT_INSTANCE_GUID_HEADER.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
+    #[doc(alias = "EVENT_INSTANCE_INFO")]
+    owned EventInstanceInfoPtr32 / EventInstanceInfoPtr32View: lone [8] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
+        reg_handle set_reg_handle: u32 = 0;
+        /// Instance ID within the class. `ULONG InstanceId` at 0x04.
+        instance_id set_instance_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EventInstanceInfoPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Instance of an event class, for TraceEventInstance.
+    ///
+    /// In C: `EVENT_INSTANCE_INFO`, 0x10 bytes. Releases unknown (64-bit).
+    ///
+    /// NTDLL combines it with an EVENT_INSTANCE_HEADER into an EVENT_INSTANCE_GUID_HEADER.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
+    #[doc(alias = "EVENT_INSTANCE_INFO")]
+    owned EventInstanceInfoPtr64 / EventInstanceInfoPtr64View: lone [16] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_1);
+    fields {
+        /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
+        reg_handle set_reg_handle: u64 = 0;
+        /// Instance ID within the class. `ULONG InstanceId` at 0x08.
+        instance_id set_instance_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EventInstanceInfoPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "EVENT_INSTANCE_INFO" {
+        /// Releases unknown (32-bit).
+        EventInstanceInfoPtr32(EventInstanceInfoPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EventInstanceInfoPtr64(EventInstanceInfoPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,297 @@
+// Generated from spec/structs/EVENT_SCHEMA_TL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Schema of a TraceLogging event: names and types of the event and its fields.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_SCHEMA_TL",
+    aliases: &[],
+    form: "EventSchemaTl",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 3,
+    fixed: 3,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Schema of a TraceLogging event: names and types of the event and its fields.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Total size of this structure, including these two bytes.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Tag0", path: "Tag0", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Tag1", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Second part of the tag.", units: "", unknown: false },
+        Part { name: "Tag2", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(0), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Third part of the tag.", units: "", unknown: false },
+        Part { name: "Tag3", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Last part of the tag.", units: "", unknown: false },
+        Part { name: "EventName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Event name, in UTF-8. The field descriptions follow.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventSchemaTl`] and [`EventSchemaTlView`], with the getters of its fields.
+    part EventSchemaTlFixed / EventSchemaTlView: followed [3] "EVENT_SCHEMA_TL" Table::form(&LAYOUT_0);
+    fields {
+        /// Total size of this structure, including these two bytes. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts. `UCHAR Tag0` at 0x02.
+        tag0 set_tag0: u8 = 2;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventSchemaTlFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> EventSchemaTlFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.size())).saturating_sub(3))
+    }
+}
+
+impl<'a> EventSchemaTlView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("EVENT_SCHEMA_TL", "Size", 3, u64::from(view.size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EventSchemaTlTail<'a>, Error> {
+        let mut left = Left::new("EVENT_SCHEMA_TL", 3, self.0.rest);
+        let tag1 = if (self.tag0() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let tag2 = if (tag1.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let tag3 = if (tag2.unwrap_or_default() as u64) & 0x80 != 0 { Some(<u8 as Element>::from_le(left.chunk::<1>()?)) } else { None };
+        let event_name = left.text();
+        Ok(EventSchemaTlTail { tag1, tag2, tag3, event_name, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EventSchemaTl, Error> {
+        let tail = self.tail()?;
+        Ok(EventSchemaTl {
+            fixed: EventSchemaTlFixed(*self.0.fixed),
+            tag1: tail.tag1,
+            tag2: tail.tag2,
+            tag3: tail.tag3,
+            event_name: { let part = tail.event_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EventSchemaTlView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventSchemaTlView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventSchemaTlView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventSchemaTl;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 3 + view.0.rest.len();
+        let (own, rest) = split_at("EVENT_SCHEMA_TL", bytes, end)?;
+        Ok((view.with_rest(&own[3..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventSchemaTl, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `EVENT_SCHEMA_TL`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventSchemaTlTail<'a> {
+    /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
+    pub tag1: Option<u8>,
+    /// Third part of the tag. `UCHAR Tag2`. Present if announced by `Tag1`.
+    pub tag2: Option<u8>,
+    /// Last part of the tag. `UCHAR Tag3`. Present if announced by `Tag2`.
+    pub tag3: Option<u8>,
+    /// Event name, in UTF-8. The field descriptions follow. `CHAR EventName`, terminated by a zero.
+    pub event_name: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Schema of a TraceLogging event: names and types of the event and its fields.
+///
+/// No known name in C; here: `EVENT_SCHEMA_TL`, 0x3 bytes. Releases unknown.
+///
+/// Each event contains it, so no manifest is needed. All members are byte-aligned. No header declares a structure for it.
+///
+/// Unknown:
+///
+/// - Layout of the field descriptions after the event name, which are not in the tables. In real traces each has a null-terminated name and a type.
+///
+/// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*.
+#[doc(alias = "EVENT_SCHEMA_TL")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventSchemaTl {
+    fixed: EventSchemaTlFixed,
+    /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
+    pub tag1: Option<u8>,
+    /// Third part of the tag. `UCHAR Tag2`. Present if announced by `Tag1`.
+    pub tag2: Option<u8>,
+    /// Last part of the tag. `UCHAR Tag3`. Present if announced by `Tag2`.
+    pub tag3: Option<u8>,
+    /// Event name, in UTF-8. The field descriptions follow. `CHAR EventName`, terminated by a zero.
+    pub event_name: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventSchemaTl {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventSchemaTlView::new`] and [`EventSchemaTlView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventSchemaTlView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventSchemaTl {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            tag1: Default::default(),
+            tag2: Default::default(),
+            tag3: Default::default(),
+            event_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventSchemaTl {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventSchemaTl");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Tag1", &self.tag1);
+        shown.field("Tag2", &self.tag2);
+        shown.field("Tag3", &self.tag3);
+        shown.field("EventName", &self.event_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventSchemaTl, EventSchemaTlFixed, 3, "EVENT_SCHEMA_TL");
+#[cfg(feature = "alloc")]
+impl Tailed for EventSchemaTl {
+    const NAME: &'static str = "EVENT_SCHEMA_TL";
+    const FIXED: usize = 3;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventSchemaTlView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventSchemaTl::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("EVENT_SCHEMA_TL", out);
+        to.count("Tag0", u64::from((self.tag0() as u64) & 0x80 != 0), usize::from(self.tag1.is_some()))?;
+        if let Some(part) = &self.tag1 {
+            to.element(part);
+        }
+        to.count("Tag1", u64::from((self.tag1.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag2.is_some()))?;
+        if let Some(part) = &self.tag2 {
+            to.element(part);
+        }
+        to.count("Tag2", u64::from((self.tag2.unwrap_or_default() as u64) & 0x80 != 0), usize::from(self.tag3.is_some()))?;
+        if let Some(part) = &self.tag3 {
+            to.element(part);
+        }
+        {
+            let part = &self.event_name;
+            to.ansi("EventName", part)?;
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "EVENT_SCHEMA_TL", field: "Size", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventSchemaTl);
+#[cfg(feature = "serde")]
+serde_tailed!(EventSchemaTl, Table::form(&LAYOUT_0), { tag1 "Tag1" tag2 "Tag2" tag3 "Tag3" event_name "EventName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventSchemaTl {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 2, size: 1, mask: 128, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = EventSchemaTlView::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            value.set_size((total) as u16);
+            Ok(value)
+        })).boxed()
+    }
+}

@@ -1,0 +1,373 @@
+// Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Header of an event written by a classic provider.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_HEADER",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
+    releases: "5.0",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of an event written by a classic provider.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32.", units: "", unknown: false, children: &[] },
+        Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
+            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
+                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
+                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
+            Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
+            Field { name: "GuidPtr", path: "GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, if a user-mode logger logged the event.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_TRACE_HEADER",
+    aliases: &[],
+    form: "EventTraceHeader",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
+    releases: "5.1+",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of an event written by a classic provider.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
+            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
+                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
+            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
+                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
+                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
+            Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
+            Field { name: "GuidPtr", path: "GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
+            ] },
+            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Type of the member `Class`, 0x4 bytes.
+    owned V5_0Class / V5_0ClassView: lone [4] "Class" Table::inner(&LAYOUT_0, "Class");
+    fields {
+        /// Event type. `UCHAR Type` at 0x04.
+        kind set_kind: u8 = 0;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05.
+        level set_level: u8 = 1;
+        /// Version of the event data. `USHORT Version` at 0x06.
+        version set_version: u16 = 2;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Header of an event written by a classic provider.
+    ///
+    /// Older form.
+    /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.0.
+    ///
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
+    owned V5_0 / V5_0View: followed [48] "EVENT_TRACE_HEADER" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of this header and all data that follows. The provider must set it. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// TRACE_HEADER_TYPE_FULL_HEADER32. `UCHAR HeaderType` at 0x02.
+        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
+        marker_flags set_marker_flags: u8 = 3;
+        /// The same four bytes as one number. `ULONG Version` at 0x04.
+        version set_version: u32 = 4;
+        /// `struct Class` at 0x04. Returns a copy.
+        class set_class: crate::headers::event_trace_header::V5_0Class = 4;
+        /// ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header. `ULONGLONG ThreadId` at 0x08.
+        thread_id set_thread_id: u64 = 8;
+        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// GUID of the event class. A trace buffer always contains this member. `GUID Guid` at 0x18.
+        guid set_guid: Guid = 24;
+        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
+        guid_ptr set_guid_ptr: u64 = 24;
+        /// Reserved. `ULONG ClientContext` at 0x28.
+        client_context set_client_context: u32 = 40;
+        /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
+        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+        /// Kernel-mode processor time, if the kernel logged the event. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 40;
+        /// User-mode processor time, if the kernel logged the event. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 44;
+        /// Processor time, if a user-mode logger logged the event. `ULONG64 ProcessorTime` at 0x28.
+        processor_time set_processor_time: u64 = 40;
+    }
+    bits {
+    }
+}
+
+impl V5_0 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+impl<B: Storage> V5_0<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> V5_0<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        48
+    }
+}
+
+impl<'a> V5_0View<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> V5_0 {
+        V5_0(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("EVENT_TRACE_HEADER", "Size", 48, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for V5_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_0;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("EVENT_TRACE_HEADER", bytes, view.total_size().max(48))?;
+        Ok((view.with_rest(&own[48..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V5_0, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+fixed! {
+    /// Type of the member `Class`, 0x4 bytes.
+    owned Class / ClassView: lone [4] "Class" Table::inner(&LAYOUT_1, "Class");
+    fields {
+        /// Event type. `UCHAR Type` at 0x04.
+        kind set_kind: u8 = 0;
+        /// Level at which the event is traced. `UCHAR Level` at 0x05.
+        level set_level: u8 = 1;
+        /// Version of the event data. `USHORT Version` at 0x06.
+        version set_version: u16 = 2;
+    }
+    bits {
+    }
+}
+
+fixed! {
+    /// Header of an event written by a classic provider.
+    ///
+    /// In C: `EVENT_TRACE_HEADER`, 0x30 bytes. Documented for 5.1+, assumed unchanged after 2004.
+    ///
+    /// Input of TraceEvent, stored in trace buffers, and received by consumers that precede EVENT_RECORD. It is derived from WNODE_HEADER: both have the same size, with TimeStamp, Guid, ClientContext and Flags at the same offsets.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *TraceEvent*; The mingw-w64 developers, *evntrace.h*.
+    #[doc(alias = "EVENT_TRACE_HEADER")]
+    owned EventTraceHeader / EventTraceHeaderView: followed [48] "EVENT_TRACE_HEADER" Table::form(&LAYOUT_1);
+    fields {
+        /// Size of this header and all data that follows. The provider must set it. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// The same two bytes as one number: 0xC00A or 0xC014. `USHORT FieldTypeFlags` at 0x02.
+        field_type_flags set_field_type_flags: u16 = 2;
+        /// TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data. `UCHAR HeaderType` at 0x02.
+        header_type set_header_type: crate::headers::TraceHeaderType = 2;
+        /// High byte of the marker, with its two highest bits set. `UCHAR MarkerFlags` at 0x03.
+        marker_flags set_marker_flags: u8 = 3;
+        /// The same four bytes as one number. `ULONG Version` at 0x04.
+        version set_version: u32 = 4;
+        /// `struct Class` at 0x04. Returns a copy.
+        class set_class: crate::headers::event_trace_header::Class = 4;
+        /// ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// ID of the process that wrote the event. `ULONG ProcessId` at 0x0C.
+        process_id set_process_id: u32 = 12;
+        /// Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set. `LARGE_INTEGER TimeStamp` at 0x10.
+        time_stamp set_time_stamp: i64 = 16;
+        /// GUID of the event class. A trace buffer always contains this member. `GUID Guid` at 0x18.
+        guid set_guid: Guid = 24;
+        /// Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer. `ULONGLONG GuidPtr` at 0x18.
+        guid_ptr set_guid_ptr: u64 = 24;
+        /// Kernel-mode processor time. `ULONG KernelTime` at 0x28. Unit: CPU ticks.
+        kernel_time set_kernel_time: u32 = 40;
+        /// User-mode processor time. `ULONG UserTime` at 0x2C. Unit: CPU ticks.
+        user_time set_user_time: u32 = 44;
+        /// Processor time, instead of KernelTime and UserTime. `ULONG64 ProcessorTime` at 0x28.
+        processor_time set_processor_time: u64 = 40;
+        /// Reserved. `ULONG ClientContext` at 0x28.
+        client_context set_client_context: u32 = 40;
+        /// How to interpret the header and the data. `ULONG Flags` at 0x2C.
+        flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
+    }
+    bits {
+    }
+}
+
+impl EventTraceHeader {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+impl<B: Storage> EventTraceHeader<B> {
+    /// Returns the total size in bytes, payload included, from `Size`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+}
+
+impl<B: Storage> EventTraceHeader<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        48
+    }
+}
+
+impl<'a> EventTraceHeaderView<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> EventTraceHeader {
+        EventTraceHeader(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("EVENT_TRACE_HEADER", "Size", 48, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for EventTraceHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceHeader;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("EVENT_TRACE_HEADER", bytes, view.total_size().max(48))?;
+        Ok((view.with_rest(&own[48..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventTraceHeader, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "EVENT_TRACE_HEADER", field: "Size", stated: self.total_size() as u64, have: 48 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+/// Alias of [`EventTraceHeader`], named by the first release of the form.
+pub type V5_1 = EventTraceHeader;
+/// Alias of [`EventTraceHeaderView`], named by the first release of the form.
+pub type V5_1View<'a> = EventTraceHeaderView<'a>;
+any_form! {
+    "EVENT_TRACE_HEADER" {
+        /// Documented for 5.0.
+        V5_0(V5_0, fixed) = 0,
+        /// Documented for 5.1+, assumed unchanged after 2004.
+        EventTraceHeader(EventTraceHeader, fixed) = 1,
+    }
+    Bits32 0..=0 => 0,
+    Bits64 0..=0 => 0,
+    Bits32 1..=255 => 1,
+    Bits64 1..=255 => 1,
+}

@@ -1,0 +1,47 @@
+// Generated from spec/enums/EVENT_TRACE_USE_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// Meaning of the time and instance fields of a delivered classic event.
+    ///
+    /// No known name in C; here: `EVENT_TRACE_USE_FLAGS`, of type `USHORT`.
+    ///
+    /// They describe an event as a consumer receives it and are never stored in a trace.
+    ///
+    /// Unknown:
+    ///
+    /// - Which field of EVENT_TRACE_HEADER contains them.
+    /// - Which releases set each flag.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+    EventTraceUseFlags(u16), 2 {
+        /// `EVENT_TRACE_USE_PROCTIME`. ProcessorTime is valid (inferred from the name). Releases unknown.
+        #[doc(alias = "EVENT_TRACE_USE_PROCTIME")]
+        PROCTIME = 0x0001 "EVENT_TRACE_USE_PROCTIME",
+        /// `EVENT_TRACE_USE_NOCPUTIME`. Neither KernelTime, UserTime nor ProcessorTime is valid (inferred from the name). Releases unknown.
+        #[doc(alias = "EVENT_TRACE_USE_NOCPUTIME")]
+        NOCPUTIME = 0x0002 "EVENT_TRACE_USE_NOCPUTIME",
+        /// `EVENT_TRACE_USE_SEQUENCE`. InstanceId contains a sequence number. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_USE_SEQUENCE")]
+        SEQUENCE = 0x0004 "EVENT_TRACE_USE_SEQUENCE",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl EventTraceUseFlags {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_TRACE_USE_FLAGS", flags: true, values: &[
+    NamedValue { name: "EVENT_TRACE_USE_PROCTIME", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_USE_NOCPUTIME", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_USE_SEQUENCE", value: 4, shift: None, holds: None, releases: &[] },
+] };

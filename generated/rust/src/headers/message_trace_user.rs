@@ -1,0 +1,376 @@
+// Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Message in transit from user mode to the kernel.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "MESSAGE_TRACE_USER",
+    aliases: &[],
+    form: "V5_1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(3) },],
+    releases: "5.1..5.2",
+    size: 48,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Message in transit from user mode to the kernel.",
+    fields: &[
+        Field { name: "MessageHeader", path: "MessageHeader", offset: 0, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
+                Field { name: "Marker", path: "MessageHeader.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Size", path: "MessageHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
+                    Field { name: "Version", path: "MessageHeader.Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
+                Field { name: "Header", path: "MessageHeader.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "Packet", path: "MessageHeader.Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
+                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
+                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+        ] },
+        Field { name: "MessageFlags", path: "MessageFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SessionHandle", path: "SessionHandle", offset: 16, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle. The kernel does not read it.", units: "", unknown: false, children: &[] },
+        Field { name: "MessageGuid", path: "MessageGuid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
+        Field { name: "DataSize", path: "DataSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Bytes of all arguments, concatenated.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "MESSAGE_TRACE_USER",
+    aliases: &[],
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(6) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(6) },],
+    releases: "6.0..6.1",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Message in transit from user mode to the kernel.",
+    fields: &[
+        Field { name: "SessionHandle", path: "SessionHandle", offset: 0, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle. The kernel does not read it.", units: "", unknown: false, children: &[] },
+        Field { name: "MessageHeader", path: "MessageHeader", offset: 8, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 8, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
+                Field { name: "Marker", path: "MessageHeader.Marker", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 8, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Size", path: "MessageHeader.Size", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
+                    Field { name: "Version", path: "MessageHeader.Version", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
+                Field { name: "Header", path: "MessageHeader.Header", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "Packet", path: "MessageHeader.Packet", offset: 12, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
+                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
+                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+        ] },
+        Field { name: "MessageGuid", path: "MessageGuid", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
+        Field { name: "MessageFlags", path: "MessageFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
+        Field { name: "DataSize", path: "DataSize", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_2: Layout = Layout {
+    name: "MESSAGE_TRACE_USER",
+    aliases: &[],
+    form: "MessageTraceUser",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Message in transit from user mode to the kernel.",
+    fields: &[
+        Field { name: "MessageHeader", path: "MessageHeader", offset: 0, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
+                Field { name: "Marker", path: "MessageHeader.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Size", path: "MessageHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
+                    Field { name: "Version", path: "MessageHeader.Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
+                Field { name: "Header", path: "MessageHeader.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "Packet", path: "MessageHeader.Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
+                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
+                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+        ] },
+        Field { name: "MessageGuid", path: "MessageGuid", offset: 8, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
+        Field { name: "MessageFlags", path: "MessageFlags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
+        Field { name: "DataSize", path: "DataSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Fixed part of [`V5_1`] and [`V5_1View`], with the getters of its fields.
+    part V5_1Fixed / V5_1View: followed [44] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_0);
+    fields {
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
+        message_header set_message_header: Bytes<8> = 0;
+        /// Data that is to follow the header. `ULONG MessageFlags` at 0x08.
+        message_flags set_message_flags: crate::headers::TraceMessageFlags = 8;
+        /// Session handle. The kernel does not read it. `TRACEHANDLE SessionHandle` at 0x10.
+        session_handle set_session_handle: u64 = 16;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x18.
+        message_guid set_message_guid: Guid = 24;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x28. Unit: bytes.
+        data_size set_data_size: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> V5_1Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> V5_1View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("MESSAGE_TRACE_USER", 1, view.0.rest)?;
+        Ok(view)
+    }
+    /// Bytes of all arguments, concatenated. `UCHAR Data` at 0x2C.
+    #[inline]
+    pub fn data_(&self) -> Elements<'a, u8> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> V5_1 {
+        V5_1 { fixed: V5_1Fixed(*self.0.fixed), data_: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for V5_1View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V5_1View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Data", &self.data_()).finish()
+    }
+}
+
+impl<'a> Split<'a> for V5_1View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V5_1;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V5_1, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Message in transit from user mode to the kernel.
+///
+/// Older form.
+/// In C: `MESSAGE_TRACE_USER`, 0x30 bytes with one element of its array, 0x2c without elements. Documented for 5.1..5.2.
+///
+/// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+///
+/// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct V5_1 {
+    fixed: V5_1Fixed,
+    /// Bytes of all arguments, concatenated. `UCHAR Data` at 0x2C.
+    pub data_: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl V5_1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`V5_1View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V5_1View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for V5_1 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), data_: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for V5_1 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V5_1");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Data", &self.data_).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(V5_1, V5_1Fixed, 44, "MESSAGE_TRACE_USER");
+#[cfg(feature = "alloc")]
+impl Tailed for V5_1 {
+    const NAME: &'static str = "MESSAGE_TRACE_USER";
+    const FIXED: usize = 44;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(V5_1View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V5_1::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.data_.len() as u64;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "MESSAGE_TRACE_USER", field: "Data", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(V5_1);
+#[cfg(feature = "serde")]
+serde_tailed!(V5_1, Table::form(&LAYOUT_0), { data_ "Data" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 44]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, data_)| {
+            Self { fixed: V5_1Fixed(fixed), data_ }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Message in transit from user mode to the kernel.
+    ///
+    /// Older form.
+    /// In C: `MESSAGE_TRACE_USER`, 0x30 bytes. Documented for 6.0..6.1.
+    ///
+    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+    ///
+    /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    owned V6_0 / V6_0View: lone [48] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_1);
+    fields {
+        /// Session handle. The kernel does not read it. `TRACEHANDLE SessionHandle` at 0x00.
+        session_handle set_session_handle: u64 = 0;
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x08.
+        message_header set_message_header: Bytes<8> = 8;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x10.
+        message_guid set_message_guid: Guid = 16;
+        /// Data that is to follow the header. `ULONG MessageFlags` at 0x20.
+        message_flags set_message_flags: crate::headers::TraceMessageFlags = 32;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x24. Unit: bytes.
+        data_size set_data_size: u32 = 36;
+        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x28.
+        data_ set_data_: u64 = 40;
+    }
+    bits {
+    }
+}
+
+impl V6_0 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+fixed! {
+    /// Message in transit from user mode to the kernel.
+    ///
+    /// In C: `MESSAGE_TRACE_USER`, 0x28 bytes. Documented for 6.2+.
+    ///
+    /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
+    ///
+    /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "MESSAGE_TRACE_USER")]
+    owned MessageTraceUser / MessageTraceUserView: lone [40] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_2);
+    fields {
+        /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
+        message_header set_message_header: Bytes<8> = 0;
+        /// With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored. `GUID MessageGuid` at 0x08.
+        message_guid set_message_guid: Guid = 8;
+        /// Data that is to follow the header. `ULONG MessageFlags` at 0x18.
+        message_flags set_message_flags: crate::headers::TraceMessageFlags = 24;
+        /// Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end. `ULONG DataSize` at 0x1C. Unit: bytes.
+        data_size set_data_size: u32 = 28;
+        /// User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments. `ULONG64 Data` at 0x20.
+        data_ set_data_: u64 = 32;
+    }
+    bits {
+    }
+}
+
+impl MessageTraceUser {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_2;
+}
+
+/// Alias of [`MessageTraceUser`], named by the first release of the form.
+pub type V6_2 = MessageTraceUser;
+/// Alias of [`MessageTraceUserView`], named by the first release of the form.
+pub type V6_2View<'a> = MessageTraceUserView<'a>;
+#[cfg(feature = "alloc")]
+any_form! {
+    "MESSAGE_TRACE_USER" {
+        /// Documented for 5.1..5.2.
+        V5_1(V5_1, tailed) = 0,
+        /// Documented for 6.0..6.1.
+        V6_0(V6_0, fixed) = 1,
+        /// Documented for 6.2+.
+        MessageTraceUser(MessageTraceUser, fixed) = 2,
+    }
+    Bits32 1..=3 => 0,
+    Bits64 1..=3 => 0,
+    Bits32 4..=6 => 1,
+    Bits64 4..=6 => 1,
+    Bits32 7..=255 => 2,
+    Bits64 7..=255 => 2,
+}

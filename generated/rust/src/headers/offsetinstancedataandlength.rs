@@ -1,0 +1,48 @@
+// Generated from spec/structs/OFFSETINSTANCEDATAANDLENGTH.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Offset and size of the data of one instance.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "OFFSETINSTANCEDATAANDLENGTH",
+    aliases: &[],
+    form: "Offsetinstancedataandlength",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Offset and size of the data of one instance.",
+    fields: &[
+        Field { name: "OffsetInstanceData", path: "OffsetInstanceData", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of the WNODE_ALL_DATA.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "LengthInstanceData", path: "LengthInstanceData", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Offset and size of the data of one instance.
+    ///
+    /// In C: `OFFSETINSTANCEDATAANDLENGTH`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
+    #[doc(alias = "OFFSETINSTANCEDATAANDLENGTH")]
+    owned Offsetinstancedataandlength / OffsetinstancedataandlengthView: lone [8] "OFFSETINSTANCEDATAANDLENGTH" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset of the data from the start of the WNODE_ALL_DATA. `ULONG OffsetInstanceData` at 0x00. Unit: bytes.
+        offset_instance_data set_offset_instance_data: u32 = 0;
+        /// Size of the data. `ULONG LengthInstanceData` at 0x04. Unit: bytes.
+        length_instance_data set_length_instance_data: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl Offsetinstancedataandlength {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,53 @@
+// Generated from spec/structs/WMI_TRACE_MESSAGE_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Message number, and flags for the data between the header and the arguments.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_TRACE_MESSAGE_PACKET",
+    aliases: &[],
+    form: "WmiTraceMessagePacket",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
+    releases: "5.1+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Message number, and flags for the data between the header and the arguments.",
+    fields: &[
+        Field { name: "MessageNumber", path: "MessageNumber", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
+        Field { name: "OptionFlags", path: "OptionFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Message number, and flags for the data between the header and the arguments.
+    ///
+    /// In C: `WMI_TRACE_MESSAGE_PACKET`, 0x4 bytes. Documented for 5.1+, assumed unchanged after 2004.
+    ///
+    /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "WMI_TRACE_MESSAGE_PACKET")]
+    owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone [4] "WMI_TRACE_MESSAGE_PACKET" Table::form(&LAYOUT_0);
+    fields {
+        /// Message number within its GUID or component. `USHORT MessageNumber` at 0x00.
+        message_number set_message_number: u16 = 0;
+        /// Data that follows the header. `USHORT OptionFlags` at 0x02.
+        option_flags set_option_flags: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl WmiTraceMessagePacket {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`WmiTraceMessagePacket`], named by the first release of the form.
+pub type V5_1 = WmiTraceMessagePacket;
+/// Alias of [`WmiTraceMessagePacketView`], named by the first release of the form.
+pub type V5_1View<'a> = WmiTraceMessagePacketView<'a>;

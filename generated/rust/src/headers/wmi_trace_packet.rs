@@ -1,0 +1,65 @@
+// Generated from spec/structs/WMI_TRACE_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Size and kind of a system event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_TRACE_PACKET",
+    aliases: &[],
+    form: "WmiTracePacket",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "5.0+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Size and kind of a system event.",
+    fields: &[
+        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
+            Field { name: "HookId", path: "HookId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Type", path: "Type", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
+                Field { name: "Group", path: "Group", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Size and kind of a system event.
+    ///
+    /// In C: `WMI_TRACE_PACKET`, 0x4 bytes. Documented for 5.0+, assumed unchanged after 2004.
+    ///
+    /// Second dword of both SYSTEM_TRACE_HEADER and PERFINFO_TRACE_HEADER.
+    ///
+    /// Source: Geoff Chappell, *WMI_TRACE_PACKET*; Geoff Chappell, *SYSTEM_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "WMI_TRACE_PACKET")]
+    owned WmiTracePacket / WmiTracePacketView: lone [4] "WMI_TRACE_PACKET" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
+        size set_size: u16 = 0;
+        /// Hook ID: identifier of a system event. `USHORT HookId` at 0x02.
+        hook_id set_hook_id: crate::headers::HookId = 2;
+        /// Low byte of the hook ID. Consumers see it as the opcode. `UCHAR Type` at 0x02.
+        kind set_kind: u8 = 2;
+        /// High byte of the hook ID. Consumers see it as the GUID of a provider. `UCHAR Group` at 0x03.
+        group set_group: u8 = 3;
+    }
+    bits {
+    }
+}
+
+impl WmiTracePacket {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`WmiTracePacket`], named by the first release of the form.
+pub type V5_0 = WmiTracePacket;
+/// Alias of [`WmiTracePacketView`], named by the first release of the form.
+pub type V5_0View<'a> = WmiTracePacketView<'a>;

@@ -1,0 +1,560 @@
+// Generated from spec/structs/WNODE_SINGLE_INSTANCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Data of one instance of a Windows Management Instrumentation (WMI) block.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WNODE_SINGLE_INSTANCE",
+    aliases: &[],
+    form: "WnodeSingleInstancePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 64,
+    fixed: 64,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
+    fields: &[
+        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
+            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
+        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WNODE_SINGLE_INSTANCE",
+    aliases: &[],
+    form: "WnodeSingleInstancePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 64,
+    fixed: 64,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
+    fields: &[
+        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
+            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
+        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WnodeSingleInstancePtr32`] and [`WnodeSingleInstancePtr32View`], with the getters of its fields.
+    part WnodeSingleInstancePtr32Fixed / WnodeSingleInstancePtr32View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_0);
+    fields {
+        /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
+        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name set_offset_instance_name: u32 = 48;
+        /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
+        instance_index set_instance_index: u32 = 52;
+        /// Offset of the data from the start of this structure. `ULONG DataBlockOffset` at 0x38. Unit: bytes.
+        data_block_offset set_data_block_offset: u32 = 56;
+        /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
+        size_data_block set_size_data_block: u32 = 60;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WnodeSingleInstancePtr32Fixed<B> {
+    /// Returns the total size in bytes, payload included, from `WnodeHeader.BufferSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+}
+
+impl<B: Storage> WnodeSingleInstancePtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(64))
+    }
+}
+
+impl<'a> WnodeSingleInstancePtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WnodeSingleInstancePtr32Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_INSTANCE", 64, self.0.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleInstancePtr32Tail { variable_data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WnodeSingleInstancePtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WnodeSingleInstancePtr32 {
+            fixed: WnodeSingleInstancePtr32Fixed(*self.0.fixed),
+            variable_data: { let part = tail.variable_data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WnodeSingleInstancePtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleInstancePtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WnodeSingleInstancePtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleInstancePtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 64 + view.0.rest.len();
+        let (own, rest) = split_at("WNODE_SINGLE_INSTANCE", bytes, end)?;
+        Ok((view.with_rest(&own[64..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WnodeSingleInstancePtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WNODE_SINGLE_INSTANCE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WnodeSingleInstancePtr32Tail<'a> {
+    /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Data of one instance of a Windows Management Instrumentation (WMI) block.
+///
+/// In C: `WNODE_SINGLE_INSTANCE`, 0x40 bytes. Releases unknown (32-bit).
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
+#[doc(alias = "WNODE_SINGLE_INSTANCE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WnodeSingleInstancePtr32 {
+    fixed: WnodeSingleInstancePtr32Fixed,
+    /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: alloc::vec::Vec<u8>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WnodeSingleInstancePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WnodeSingleInstancePtr32View::new`] and [`WnodeSingleInstancePtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleInstancePtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WnodeSingleInstancePtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WnodeSingleInstancePtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleInstancePtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("VariableData", &self.variable_data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WnodeSingleInstancePtr32, WnodeSingleInstancePtr32Fixed, 64, "WNODE_SINGLE_INSTANCE");
+#[cfg(feature = "alloc")]
+impl Tailed for WnodeSingleInstancePtr32 {
+    const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
+    const FIXED: usize = 64;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WnodeSingleInstancePtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleInstancePtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WNODE_SINGLE_INSTANCE", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part); to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WnodeSingleInstancePtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WnodeSingleInstancePtr32, Table::form(&LAYOUT_0), { variable_data "VariableData" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = WnodeSingleInstancePtr32View::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WnodeSingleInstancePtr64`] and [`WnodeSingleInstancePtr64View`], with the getters of its fields.
+    part WnodeSingleInstancePtr64Fixed / WnodeSingleInstancePtr64View: followed [64] "WNODE_SINGLE_INSTANCE" Table::form(&LAYOUT_1);
+    fields {
+        /// Header, with WNODE_FLAG_SINGLE_INSTANCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
+        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name set_offset_instance_name: u32 = 48;
+        /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
+        instance_index set_instance_index: u32 = 52;
+        /// Offset of the data from the start of this structure. `ULONG DataBlockOffset` at 0x38. Unit: bytes.
+        data_block_offset set_data_block_offset: u32 = 56;
+        /// Size of the data. `ULONG SizeDataBlock` at 0x3C. Unit: bytes.
+        size_data_block set_size_data_block: u32 = 60;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WnodeSingleInstancePtr64Fixed<B> {
+    /// Returns the total size in bytes, payload included, from `WnodeHeader.BufferSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+}
+
+impl<B: Storage> WnodeSingleInstancePtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(64))
+    }
+}
+
+impl<'a> WnodeSingleInstancePtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WnodeSingleInstancePtr64Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_INSTANCE", 64, self.0.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleInstancePtr64Tail { variable_data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WnodeSingleInstancePtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WnodeSingleInstancePtr64 {
+            fixed: WnodeSingleInstancePtr64Fixed(*self.0.fixed),
+            variable_data: { let part = tail.variable_data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WnodeSingleInstancePtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleInstancePtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WnodeSingleInstancePtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleInstancePtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 64 + view.0.rest.len();
+        let (own, rest) = split_at("WNODE_SINGLE_INSTANCE", bytes, end)?;
+        Ok((view.with_rest(&own[64..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WnodeSingleInstancePtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WNODE_SINGLE_INSTANCE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WnodeSingleInstancePtr64Tail<'a> {
+    /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Data of one instance of a Windows Management Instrumentation (WMI) block.
+///
+/// In C: `WNODE_SINGLE_INSTANCE`, 0x40 bytes. Releases unknown (64-bit).
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
+#[doc(alias = "WNODE_SINGLE_INSTANCE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WnodeSingleInstancePtr64 {
+    fixed: WnodeSingleInstancePtr64Fixed,
+    /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: alloc::vec::Vec<u8>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WnodeSingleInstancePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WnodeSingleInstancePtr64View::new`] and [`WnodeSingleInstancePtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleInstancePtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WnodeSingleInstancePtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WnodeSingleInstancePtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleInstancePtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("VariableData", &self.variable_data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WnodeSingleInstancePtr64, WnodeSingleInstancePtr64Fixed, 64, "WNODE_SINGLE_INSTANCE");
+#[cfg(feature = "alloc")]
+impl Tailed for WnodeSingleInstancePtr64 {
+    const NAME: &'static str = "WNODE_SINGLE_INSTANCE";
+    const FIXED: usize = 64;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WnodeSingleInstancePtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleInstancePtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WNODE_SINGLE_INSTANCE", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part); to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "WNODE_SINGLE_INSTANCE", field: "WnodeHeader.BufferSize", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WnodeSingleInstancePtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WnodeSingleInstancePtr64, Table::form(&LAYOUT_1), { variable_data "VariableData" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = WnodeSingleInstancePtr64View::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+#[cfg(feature = "alloc")]
+any_form! {
+    "WNODE_SINGLE_INSTANCE" {
+        /// Releases unknown (32-bit).
+        WnodeSingleInstancePtr32(WnodeSingleInstancePtr32, tailed) = 0,
+        /// Releases unknown (64-bit).
+        WnodeSingleInstancePtr64(WnodeSingleInstancePtr64, tailed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,572 @@
+// Generated from spec/structs/WNODE_SINGLE_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! One data item of an instance of a Windows Management Instrumentation (WMI) block.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WNODE_SINGLE_ITEM",
+    aliases: &[],
+    form: "WnodeSingleItemPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 72,
+    fixed: 68,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "One data item of an instance of a Windows Management Instrumentation (WMI) block.",
+    fields: &[
+        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
+            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
+        Field { name: "ItemId", path: "ItemId", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Item ID.", units: "", unknown: false, children: &[] },
+        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the item's value from the start of this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the value.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WNODE_SINGLE_ITEM",
+    aliases: &[],
+    form: "WnodeSingleItemPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 72,
+    fixed: 68,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "One data item of an instance of a Windows Management Instrumentation (WMI) block.",
+    fields: &[
+        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
+            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                ] },
+            ] },
+            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
+            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
+        Field { name: "ItemId", path: "ItemId", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Item ID.", units: "", unknown: false, children: &[] },
+        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the item's value from the start of this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the value.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WnodeSingleItemPtr32`] and [`WnodeSingleItemPtr32View`], with the getters of its fields.
+    part WnodeSingleItemPtr32Fixed / WnodeSingleItemPtr32View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
+        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name set_offset_instance_name: u32 = 48;
+        /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
+        instance_index set_instance_index: u32 = 52;
+        /// Item ID. `ULONG ItemId` at 0x38.
+        item_id set_item_id: u32 = 56;
+        /// Offset of the item's value from the start of this structure. `ULONG DataBlockOffset` at 0x3C. Unit: bytes.
+        data_block_offset set_data_block_offset: u32 = 60;
+        /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
+        size_data_item set_size_data_item: u32 = 64;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WnodeSingleItemPtr32Fixed<B> {
+    /// Returns the total size in bytes, payload included, from `WnodeHeader.BufferSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+}
+
+impl<B: Storage> WnodeSingleItemPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(68))
+    }
+}
+
+impl<'a> WnodeSingleItemPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WnodeSingleItemPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_ITEM", 68, self.0.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleItemPtr32Tail { variable_data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WnodeSingleItemPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WnodeSingleItemPtr32 {
+            fixed: WnodeSingleItemPtr32Fixed(*self.0.fixed),
+            variable_data: { let part = tail.variable_data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WnodeSingleItemPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleItemPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WnodeSingleItemPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleItemPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 68 + view.0.rest.len();
+        let (own, rest) = split_at("WNODE_SINGLE_ITEM", bytes, end)?;
+        Ok((view.with_rest(&own[68..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WnodeSingleItemPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WNODE_SINGLE_ITEM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WnodeSingleItemPtr32Tail<'a> {
+    /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// One data item of an instance of a Windows Management Instrumentation (WMI) block.
+///
+/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown (32-bit).
+///
+/// The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
+#[doc(alias = "WNODE_SINGLE_ITEM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WnodeSingleItemPtr32 {
+    fixed: WnodeSingleItemPtr32Fixed,
+    /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: alloc::vec::Vec<u8>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WnodeSingleItemPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WnodeSingleItemPtr32View::new`] and [`WnodeSingleItemPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleItemPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WnodeSingleItemPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WnodeSingleItemPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleItemPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("VariableData", &self.variable_data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WnodeSingleItemPtr32, WnodeSingleItemPtr32Fixed, 68, "WNODE_SINGLE_ITEM");
+#[cfg(feature = "alloc")]
+impl Tailed for WnodeSingleItemPtr32 {
+    const NAME: &'static str = "WNODE_SINGLE_ITEM";
+    const FIXED: usize = 68;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WnodeSingleItemPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleItemPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WNODE_SINGLE_ITEM", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part); to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "WNODE_SINGLE_ITEM", field: "WnodeHeader.BufferSize", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WnodeSingleItemPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WnodeSingleItemPtr32, Table::form(&LAYOUT_0), { variable_data "VariableData" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = WnodeSingleItemPtr32View::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WnodeSingleItemPtr64`] and [`WnodeSingleItemPtr64View`], with the getters of its fields.
+    part WnodeSingleItemPtr64Fixed / WnodeSingleItemPtr64View: followed [68] "WNODE_SINGLE_ITEM" Table::form(&LAYOUT_1);
+    fields {
+        /// Header, with WNODE_FLAG_SINGLE_ITEM. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
+        wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
+        /// Offset of the instance name from the start of this structure, unless names are static. `ULONG OffsetInstanceName` at 0x30. Unit: bytes.
+        offset_instance_name set_offset_instance_name: u32 = 48;
+        /// Index of the instance, if names are static. `ULONG InstanceIndex` at 0x34.
+        instance_index set_instance_index: u32 = 52;
+        /// Item ID. `ULONG ItemId` at 0x38.
+        item_id set_item_id: u32 = 56;
+        /// Offset of the item's value from the start of this structure. `ULONG DataBlockOffset` at 0x3C. Unit: bytes.
+        data_block_offset set_data_block_offset: u32 = 60;
+        /// Size of the value. `ULONG SizeDataItem` at 0x40. Unit: bytes.
+        size_data_item set_size_data_item: u32 = 64;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WnodeSingleItemPtr64Fixed<B> {
+    /// Returns the total size in bytes, payload included, from `WnodeHeader.BufferSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+}
+
+impl<B: Storage> WnodeSingleItemPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(68))
+    }
+}
+
+impl<'a> WnodeSingleItemPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WnodeSingleItemPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WNODE_SINGLE_ITEM", 68, self.0.rest);
+        let variable_data = left.open();
+        Ok(WnodeSingleItemPtr64Tail { variable_data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WnodeSingleItemPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WnodeSingleItemPtr64 {
+            fixed: WnodeSingleItemPtr64Fixed(*self.0.fixed),
+            variable_data: { let part = tail.variable_data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WnodeSingleItemPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleItemPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WnodeSingleItemPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WnodeSingleItemPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 68 + view.0.rest.len();
+        let (own, rest) = split_at("WNODE_SINGLE_ITEM", bytes, end)?;
+        Ok((view.with_rest(&own[68..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WnodeSingleItemPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WNODE_SINGLE_ITEM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WnodeSingleItemPtr64Tail<'a> {
+    /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: Elements<'a, u8>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// One data item of an instance of a Windows Management Instrumentation (WMI) block.
+///
+/// In C: `WNODE_SINGLE_ITEM`, 0x48 bytes with one element of its array, 0x44 without elements. Releases unknown (64-bit).
+///
+/// The size in C includes 4 bytes of padding at the end, which are the first bytes of VariableData.
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
+#[doc(alias = "WNODE_SINGLE_ITEM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WnodeSingleItemPtr64 {
+    fixed: WnodeSingleItemPtr64Fixed,
+    /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
+    pub variable_data: alloc::vec::Vec<u8>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WnodeSingleItemPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WnodeSingleItemPtr64View::new`] and [`WnodeSingleItemPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleItemPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WnodeSingleItemPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            variable_data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WnodeSingleItemPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WnodeSingleItemPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("VariableData", &self.variable_data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WnodeSingleItemPtr64, WnodeSingleItemPtr64Fixed, 68, "WNODE_SINGLE_ITEM");
+#[cfg(feature = "alloc")]
+impl Tailed for WnodeSingleItemPtr64 {
+    const NAME: &'static str = "WNODE_SINGLE_ITEM";
+    const FIXED: usize = 68;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WnodeSingleItemPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WnodeSingleItemPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WNODE_SINGLE_ITEM", out);
+        {
+            let part = &self.variable_data;
+            to.elements(part); to.limit("VariableData", 1);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.wnode_header().buffer_size()), (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "WNODE_SINGLE_ITEM", field: "WnodeHeader.BufferSize", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WnodeSingleItemPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WnodeSingleItemPtr64, Table::form(&LAYOUT_1), { variable_data "VariableData" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let mut value = WnodeSingleItemPtr64View::begin(bytes)?.to_value()?;
+            let total = bytes.len();
+            let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+#[cfg(feature = "alloc")]
+any_form! {
+    "WNODE_SINGLE_ITEM" {
+        /// Releases unknown (32-bit).
+        WnodeSingleItemPtr32(WnodeSingleItemPtr32, tailed) = 0,
+        /// Releases unknown (64-bit).
+        WnodeSingleItemPtr64(WnodeSingleItemPtr64, tailed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,98 @@
+// Generated from spec/structs/ETW_KERNEL_HEADER_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Kernel events enabled in a session, and the version of the kernel's events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_KERNEL_HEADER_EXTENSION",
+    aliases: &[],
+    form: "V5_2",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(3) },Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(3) },],
+    releases: "5.2",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Kernel events enabled in a session, and the version of the kernel's events.",
+    fields: &[
+        Field { name: "GroupMasks", path: "GroupMasks", offset: 0, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks of the events that are enabled, or were enabled until now.", units: "", unknown: false, children: &[
+            Field { name: "Masks", path: "GroupMasks.Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_KERNEL_HEADER_EXTENSION",
+    aliases: &[],
+    form: "EtwKernelHeaderExtension",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "Kernel events enabled in a session, and the version of the kernel's events.",
+    fields: &[
+        Field { name: "GroupMasks", path: "GroupMasks", offset: 0, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks of the events that are enabled, or were enabled until now.", units: "", unknown: false, children: &[
+            Field { name: "Masks", path: "GroupMasks.Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Version", path: "Version", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Kernel events enabled in a session, and the version of the kernel's events.
+    ///
+    /// Older form.
+    /// In C: `ETW_KERNEL_HEADER_EXTENSION`, 0x20 bytes. Documented for 5.2.
+    ///
+    /// Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these events: the old masks and the new masks.
+    ///
+    /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    owned V5_2 / V5_2View: lone [32] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_0);
+    fields {
+        /// Group masks of the events that are enabled, or were enabled until now. `PERFINFO_GROUPMASK GroupMasks` at 0x00. Returns a copy.
+        group_masks set_group_masks: crate::masks::PerfinfoGroupmask = 0;
+    }
+    bits {
+    }
+}
+
+impl V5_2 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Kernel events enabled in a session, and the version of the kernel's events.
+    ///
+    /// In C: `ETW_KERNEL_HEADER_EXTENSION`, 0x24 bytes. Documented for 6.0+, assumed unchanged after 2004.
+    ///
+    /// Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these events: the old masks and the new masks.
+    ///
+    /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_KERNEL_HEADER_EXTENSION")]
+    owned EtwKernelHeaderExtension / EtwKernelHeaderExtensionView: lone [36] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_1);
+    fields {
+        /// Group masks of the events that are enabled, or were enabled until now. `PERFINFO_GROUPMASK GroupMasks` at 0x00. Returns a copy.
+        group_masks set_group_masks: crate::masks::PerfinfoGroupmask = 0;
+        /// The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903. `ULONG Version` at 0x20.
+        version set_version: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl EtwKernelHeaderExtension {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EtwKernelHeaderExtension`], named by the first release of the form.
+pub type V6_0 = EtwKernelHeaderExtension;
+/// Alias of [`EtwKernelHeaderExtensionView`], named by the first release of the form.
+pub type V6_0View<'a> = EtwKernelHeaderExtensionView<'a>;

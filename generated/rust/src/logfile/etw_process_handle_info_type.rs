@@ -1,0 +1,52 @@
+// Generated from spec/enums/ETW_PROCESS_HANDLE_INFO_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// What a consumer can query about a trace that it processes.
+    ///
+    /// In C: `ETW_PROCESS_HANDLE_INFO_TYPE`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases support each value.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_PROCESS_HANDLE_INFO_TYPE")]
+    EtwProcessHandleInfoType(u32), 4 {
+        /// `EtwQueryPartitionInformation`. ETW_TRACE_PARTITION_INFORMATION. Releases unknown.
+        #[doc(alias = "EtwQueryPartitionInformation")]
+        PARTITION_INFORMATION = 0x00000001 "EtwQueryPartitionInformation",
+        /// `EtwQueryPartitionInformationV2`. ETW_TRACE_PARTITION_INFORMATION_V2. Releases unknown.
+        #[doc(alias = "EtwQueryPartitionInformationV2")]
+        PARTITION_INFORMATION_V2 = 0x00000002 "EtwQueryPartitionInformationV2",
+        /// `EtwQueryLastDroppedTimes`. Times of the last dropped events (inferred from the name). Releases unknown.
+        #[doc(alias = "EtwQueryLastDroppedTimes")]
+        LAST_DROPPED_TIMES = 0x00000003 "EtwQueryLastDroppedTimes",
+        /// `EtwQueryLogFileHeader`. TRACE_LOGFILE_HEADER (inferred from the name). Releases unknown.
+        #[doc(alias = "EtwQueryLogFileHeader")]
+        LOG_FILE_HEADER = 0x00000004 "EtwQueryLogFileHeader",
+        /// `EtwQueryProcessHandleInfoMax`. One more than the last value of the development kit for Windows 11. Defined; no known use. Releases unknown.
+        #[doc(alias = "EtwQueryProcessHandleInfoMax")]
+        PROCESS_HANDLE_INFO_MAX = 0x00000005 "EtwQueryProcessHandleInfoMax",
+    }
+    also {
+    }
+}
+
+impl EtwProcessHandleInfoType {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "ETW_PROCESS_HANDLE_INFO_TYPE", flags: false, values: &[
+    NamedValue { name: "EtwQueryPartitionInformation", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryPartitionInformationV2", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryLastDroppedTimes", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryLogFileHeader", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwQueryProcessHandleInfoMax", value: 5, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,60 @@
+// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Partition in which a trace was written, and the offset of its clock from that of the machine.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_TRACE_PARTITION_INFORMATION",
+    aliases: &[],
+    form: "EtwTracePartitionInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Partition in which a trace was written, and the offset of its clock from that of the machine.",
+    fields: &[
+        Field { name: "PartitionId", path: "PartitionId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
+        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 32, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionType", path: "PartitionType", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Partition in which a trace was written, and the offset of its clock from that of the machine.
+    ///
+    /// In C: `ETW_TRACE_PARTITION_INFORMATION`, 0x30 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases have it. No header states it.
+    /// - Values of PartitionType.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION")]
+    owned EtwTracePartitionInformation / EtwTracePartitionInformationView: lone [48] "ETW_TRACE_PARTITION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Partition ID. `GUID PartitionId` at 0x00.
+        partition_id set_partition_id: Guid = 0;
+        /// ID of the parent partition. `GUID ParentId` at 0x10.
+        parent_id set_parent_id: Guid = 16;
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x20.
+        qpc_offset_from_root set_qpc_offset_from_root: i64 = 32;
+        /// Purpose unknown. `ULONG PartitionType` at 0x28.
+        partition_type set_partition_type: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl EtwTracePartitionInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,123 @@
+// Generated from spec/structs/ETW_TRACE_PARTITION_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Partition in which a trace was written, with pointers to the partition ID strings.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_TRACE_PARTITION_INFORMATION_V2",
+    aliases: &[],
+    form: "EtwTracePartitionInformationV2Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
+    fields: &[
+        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionType", path: "PartitionType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "PartitionId", path: "PartitionId", offset: 12, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 16, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_TRACE_PARTITION_INFORMATION_V2",
+    aliases: &[],
+    form: "EtwTracePartitionInformationV2Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
+    fields: &[
+        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionType", path: "PartitionType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionId", path: "PartitionId", offset: 16, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 24, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Partition in which a trace was written, with pointers to the partition ID strings.
+    ///
+    /// In C: `ETW_TRACE_PARTITION_INFORMATION_V2`, 0x18 bytes. Releases unknown (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases have it. No header states it.
+    /// - Values of PartitionType.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
+    owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone [24] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
+        /// Purpose unknown. `ULONG PartitionType` at 0x08.
+        partition_type set_partition_type: u32 = 8;
+        /// Partition ID. `WCHAR * PartitionId` at 0x0C.
+        partition_id set_partition_id: u32 = 12;
+        /// ID of the parent partition. `WCHAR * ParentId` at 0x10.
+        parent_id set_parent_id: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwTracePartitionInformationV2Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Partition in which a trace was written, with pointers to the partition ID strings.
+    ///
+    /// In C: `ETW_TRACE_PARTITION_INFORMATION_V2`, 0x20 bytes. Releases unknown (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases have it. No header states it.
+    /// - Values of PartitionType.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
+    owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone [32] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_1);
+    fields {
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
+        /// Purpose unknown. `ULONG PartitionType` at 0x08.
+        partition_type set_partition_type: u32 = 8;
+        /// Partition ID. `WCHAR * PartitionId` at 0x10.
+        partition_id set_partition_id: u64 = 16;
+        /// ID of the parent partition. `WCHAR * ParentId` at 0x18.
+        parent_id set_parent_id: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl EtwTracePartitionInformationV2Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_TRACE_PARTITION_INFORMATION_V2" {
+        /// Releases unknown (32-bit).
+        EtwTracePartitionInformationV2Ptr32(EtwTracePartitionInformationV2Ptr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EtwTracePartitionInformationV2Ptr64(EtwTracePartitionInformationV2Ptr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

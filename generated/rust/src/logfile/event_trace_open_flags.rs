@@ -1,0 +1,47 @@
+// Generated from spec/enums/EVENT_TRACE_OPEN_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// Flags that change how OpenTrace delivers events.
+    ///
+    /// No known name in C; here: `EVENT_TRACE_OPEN_FLAGS`, of type `ULONG`.
+    ///
+    /// They belong to the reader and are never stored in a trace. NTWMI.H defines them for internal use; PROCESS_TRACE_MODE is the documented counterpart.
+    ///
+    /// Unknown:
+    ///
+    /// - Which field of EVENT_TRACE_LOGFILE contains them.
+    /// - Which releases honor each flag.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    EventTraceOpenFlags(u32), 4 {
+        /// `EVENT_TRACE_USE_RAWTIMESTAMP`. Time stamps are not converted to UTC. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_USE_RAWTIMESTAMP")]
+        USE_RAWTIMESTAMP = 0x00000002 "EVENT_TRACE_USE_RAWTIMESTAMP",
+        /// `EVENT_TRACE_GET_RAWEVENT`. Events are delivered as they are in the file. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_GET_RAWEVENT")]
+        GET_RAWEVENT = 0x00000100 "EVENT_TRACE_GET_RAWEVENT",
+        /// `EVENT_TRACE_READ_BEHIND`. The file of a running session is read while the session writes it. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_READ_BEHIND")]
+        READ_BEHIND = 0x00000200 "EVENT_TRACE_READ_BEHIND",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl EventTraceOpenFlags {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_TRACE_OPEN_FLAGS", flags: true, values: &[
+    NamedValue { name: "EVENT_TRACE_USE_RAWTIMESTAMP", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_GET_RAWEVENT", value: 256, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_READ_BEHIND", value: 512, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,44 @@
+// Generated from spec/enums/PROCESS_TRACE_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// How OpenTrace and ProcessTrace deliver events.
+    ///
+    /// No known name in C; here: `PROCESS_TRACE_MODE`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases support each flag.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
+    ProcessTraceMode(u32), 4 {
+        /// `PROCESS_TRACE_MODE_REAL_TIME`. Events come from a session in real time, not from a file. Releases unknown.
+        #[doc(alias = "PROCESS_TRACE_MODE_REAL_TIME")]
+        REAL_TIME = 0x00000100 "PROCESS_TRACE_MODE_REAL_TIME",
+        /// `PROCESS_TRACE_MODE_RAW_TIMESTAMP`. Time stamps are not converted to system time. Releases unknown.
+        #[doc(alias = "PROCESS_TRACE_MODE_RAW_TIMESTAMP")]
+        RAW_TIMESTAMP = 0x00001000 "PROCESS_TRACE_MODE_RAW_TIMESTAMP",
+        /// `PROCESS_TRACE_MODE_EVENT_RECORD`. Events are delivered as EVENT_RECORD, not as EVENT_TRACE. Releases unknown.
+        #[doc(alias = "PROCESS_TRACE_MODE_EVENT_RECORD")]
+        EVENT_RECORD = 0x10000000 "PROCESS_TRACE_MODE_EVENT_RECORD",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl ProcessTraceMode {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "PROCESS_TRACE_MODE", flags: true, values: &[
+    NamedValue { name: "PROCESS_TRACE_MODE_REAL_TIME", value: 256, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PROCESS_TRACE_MODE_RAW_TIMESTAMP", value: 4096, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "PROCESS_TRACE_MODE_EVENT_RECORD", value: 268435456, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,68 @@
+// Generated from spec/structs/TIME_FIELDS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Date and time of day, in separate fields, in the kernel's order.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TIME_FIELDS",
+    aliases: &[],
+    form: "TimeFields",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Date and time of day, in separate fields, in the kernel's order.",
+    fields: &[
+        Field { name: "Year", path: "Year", offset: 0, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
+        Field { name: "Month", path: "Month", offset: 2, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
+        Field { name: "Day", path: "Day", offset: 4, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
+        Field { name: "Hour", path: "Hour", offset: 6, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
+        Field { name: "Minute", path: "Minute", offset: 8, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
+        Field { name: "Second", path: "Second", offset: 10, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
+        Field { name: "Milliseconds", path: "Milliseconds", offset: 12, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
+        Field { name: "Weekday", path: "Weekday", offset: 14, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Date and time of day, in separate fields, in the kernel's order.
+    ///
+    /// In C: `TIME_FIELDS`, 0x10 bytes. Releases unknown.
+    ///
+    /// Same size as SYSTEMTIME, but the day of the week comes last.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntrtl.h*; The mingw-w64 developers, *wdm.h*.
+    #[doc(alias = "TIME_FIELDS")]
+    owned TimeFields / TimeFieldsView: lone [16] "TIME_FIELDS" Table::form(&LAYOUT_0);
+    fields {
+        /// Year, from 1601. `SHORT Year` at 0x00.
+        year set_year: i16 = 0;
+        /// Month, from 1. `SHORT Month` at 0x02.
+        month set_month: i16 = 2;
+        /// Day of the month, from 1. `SHORT Day` at 0x04.
+        day set_day: i16 = 4;
+        /// Hour. `SHORT Hour` at 0x06.
+        hour set_hour: i16 = 6;
+        /// Minute. `SHORT Minute` at 0x08.
+        minute set_minute: i16 = 8;
+        /// Second. `SHORT Second` at 0x0A.
+        second set_second: i16 = 10;
+        /// Milliseconds. `SHORT Milliseconds` at 0x0C. Unit: ms.
+        milliseconds set_milliseconds: i16 = 12;
+        /// Day of the week, from 0 for Sunday. `SHORT Weekday` at 0x0E.
+        weekday set_weekday: i16 = 14;
+    }
+    bits {
+    }
+}
+
+impl TimeFields {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

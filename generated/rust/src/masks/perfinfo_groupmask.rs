@@ -1,0 +1,116 @@
+// Generated from spec/structs/PERFINFO_GROUPMASK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Event types enabled in a kernel logger session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_GROUPMASK",
+    aliases: &[],
+    form: "V5_1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
+    releases: "5.1",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "Event types enabled in a kernel logger session.",
+    fields: &[
+        Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Ninth dword of version 5.1. Its name is unknown.", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_GROUPMASK",
+    aliases: &[],
+    form: "PerfinfoGroupmask",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(2), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(2), last: Release(255) },],
+    releases: "5.2+",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Event types enabled in a kernel logger session.",
+    fields: &[
+        Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Event types enabled in a kernel logger session.
+    ///
+    /// Older form.
+    /// In C: `PERFINFO_GROUPMASK`, 0x24 bytes. Documented for 5.1.
+    ///
+    /// The kernel stores one for each kernel logger session, of which there can be eight, and one more that is the union of all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
+    ///
+    /// Unknown:
+    ///
+    /// - Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
+    /// - Purpose of the ninth dword. It is not another mask.
+    ///
+    /// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
+    owned V5_1 / V5_1View: lone [36] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_0);
+    fields {
+        /// One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same. `ULONG Masks` at 0x00.
+        masks set_masks: [u32; 8] = 0;
+        /// Ninth dword of version 5.1. Its name is unknown. Purpose unknown. `ULONG ` at 0x20.
+        unnamed_20 set_unnamed_20: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl V5_1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Event types enabled in a kernel logger session.
+    ///
+    /// In C: `PERFINFO_GROUPMASK`, 0x20 bytes. Documented for 5.2+, assumed unchanged after 2004.
+    ///
+    /// The kernel stores one for each kernel logger session, of which there can be eight, and one more that is the union of all. Programs read and write it through EVENT_TRACE_GROUPMASK_INFORMATION, or through TraceQueryInformation and TraceSetInformation with TraceSystemTraceEnableFlagsInfo (0x04).
+    ///
+    /// Unknown:
+    ///
+    /// - Whether version 5.1 declares the ninth dword separately from the eight masks, which is only assumed.
+    /// - Purpose of the ninth dword. It is not another mask.
+    ///
+    /// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
+    #[doc(alias = "PERFINFO_GROUPMASK")]
+    owned PerfinfoGroupmask / PerfinfoGroupmaskView: lone [32] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_1);
+    fields {
+        /// One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same. `ULONG Masks` at 0x00.
+        masks set_masks: [u32; 8] = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoGroupmask {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`PerfinfoGroupmask`], named by the first release of the form.
+pub type V5_2 = PerfinfoGroupmask;
+/// Alias of [`PerfinfoGroupmaskView`], named by the first release of the form.
+pub type V5_2View<'a> = PerfinfoGroupmaskView<'a>;
+any_form! {
+    "PERFINFO_GROUPMASK" {
+        /// Documented for 5.1.
+        V5_1(V5_1, fixed) = 0,
+        /// Documented for 5.2+, assumed unchanged after 2004.
+        PerfinfoGroupmask(PerfinfoGroupmask, fixed) = 1,
+    }
+    Bits32 1..=1 => 0,
+    Bits64 1..=1 => 0,
+    Bits32 2..=255 => 1,
+    Bits64 2..=255 => 1,
+}

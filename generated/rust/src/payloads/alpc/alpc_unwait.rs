@@ -1,0 +1,46 @@
+// Generated from spec/structs/ALPC_Unwait.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Wait for an ALPC message ended.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ALPC_Unwait",
+    aliases: &[],
+    form: "AlpcUnwait",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Wait for an ALPC message ended.",
+    fields: &[
+        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "NTSTATUS of the wait.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Wait for an ALPC message ended.
+    ///
+    /// In C: `ALPC_Unwait`, 0x4 bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "ALPC_Unwait")]
+    owned AlpcUnwait / AlpcUnwaitView: lone [4] "ALPC_Unwait" Table::form(&LAYOUT_0);
+    fields {
+        /// NTSTATUS of the wait. `ULONG Status` at 0x00.
+        status set_status: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl AlpcUnwait {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,224 @@
+// Generated from spec/structs/ALPC_Wait_For_New_Message.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ALPC port waits for a message.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ALPC_Wait_For_New_Message",
+    aliases: &[],
+    form: "AlpcWaitForNewMessage",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "ALPC port waits for a message.",
+    fields: &[
+        Field { name: "IsServerPort", path: "IsServerPort", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the port belongs to a server.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "PortName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the port.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`AlpcWaitForNewMessage`] and [`AlpcWaitForNewMessageView`], with the getters of its fields.
+    part AlpcWaitForNewMessageFixed / AlpcWaitForNewMessageView: followed [4] "ALPC_Wait_For_New_Message" Table::form(&LAYOUT_0);
+    fields {
+        /// Whether the port belongs to a server. `ULONG IsServerPort` at 0x00.
+        is_server_port set_is_server_port: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> AlpcWaitForNewMessageFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> AlpcWaitForNewMessageView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<AlpcWaitForNewMessageTail<'a>, Error> {
+        let mut left = Left::new("ALPC_Wait_For_New_Message", 4, self.0.rest);
+        let port_name = left.text();
+        Ok(AlpcWaitForNewMessageTail { port_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<AlpcWaitForNewMessage, Error> {
+        let tail = self.tail()?;
+        Ok(AlpcWaitForNewMessage {
+            fixed: AlpcWaitForNewMessageFixed(*self.0.fixed),
+            port_name: { let part = tail.port_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for AlpcWaitForNewMessageView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("AlpcWaitForNewMessageView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for AlpcWaitForNewMessageView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = AlpcWaitForNewMessage;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ALPC_Wait_For_New_Message", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<AlpcWaitForNewMessage, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ALPC_Wait_For_New_Message`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AlpcWaitForNewMessageTail<'a> {
+    /// Name of the port. `CHAR PortName`, terminated by a zero.
+    pub port_name: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// ALPC port waits for a message.
+///
+/// In C: `ALPC_Wait_For_New_Message`, 0x4 bytes. Releases unknown.
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// The MOF does not state how PortName ends. According to the documentation of the qualifiers, this means null-terminated.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "ALPC_Wait_For_New_Message")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct AlpcWaitForNewMessage {
+    fixed: AlpcWaitForNewMessageFixed,
+    /// Name of the port. `CHAR PortName`, terminated by a zero.
+    pub port_name: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl AlpcWaitForNewMessage {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`AlpcWaitForNewMessageView::new`] and [`AlpcWaitForNewMessageView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        AlpcWaitForNewMessageView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for AlpcWaitForNewMessage {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            port_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for AlpcWaitForNewMessage {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("AlpcWaitForNewMessage");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("PortName", &self.port_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(AlpcWaitForNewMessage, AlpcWaitForNewMessageFixed, 4, "ALPC_Wait_For_New_Message");
+#[cfg(feature = "alloc")]
+impl Tailed for AlpcWaitForNewMessage {
+    const NAME: &'static str = "ALPC_Wait_For_New_Message";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(AlpcWaitForNewMessageView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        AlpcWaitForNewMessage::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ALPC_Wait_For_New_Message", out);
+        {
+            let part = &self.port_name;
+            to.ansi("PortName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(AlpcWaitForNewMessage);
+#[cfg(feature = "serde")]
+serde_tailed!(AlpcWaitForNewMessage, Table::form(&LAYOUT_0), { port_name "PortName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for AlpcWaitForNewMessage {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

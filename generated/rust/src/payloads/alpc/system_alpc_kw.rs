@@ -1,0 +1,38 @@
+// Generated from spec/enums/SYSTEM_ALPC_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// Keywords that enable kernel events about ALPC messages.
+    ///
+    /// No known name in C; here: `SYSTEM_ALPC_KW`, of type `ULONGLONG`.
+    ///
+    /// Keywords of the system provider SystemAlpcProviderGuid, {FCB9BAAF-E529-4980-92E9-CED1A6AADFDF}. From build 20348 of the development kit on, a session with EVENT_TRACE_SYSTEM_LOGGER_MODE can enable the provider. Its events are those of the group mask and do not identify the provider.
+    ///
+    /// Unknown:
+    ///
+    /// - Which development kits define the keywords other than those in which they were seen.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *System Providers*.
+    SystemAlpcKw(u64), 8 {
+        /// `SYSTEM_ALPC_KW_GENERAL`. Corresponds to PERF_ALPC and EVENT_TRACE_FLAG_ALPC. Observed in development kits of server-2022+.
+        #[doc(alias = "SYSTEM_ALPC_KW_GENERAL")]
+        GENERAL = 0x0000000000000001 "SYSTEM_ALPC_KW_GENERAL",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl SystemAlpcKw {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "SYSTEM_ALPC_KW", flags: true, values: &[
+    NamedValue { name: "SYSTEM_ALPC_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+] };

@@ -1,0 +1,100 @@
+// Generated from spec/structs/PERFINFO_CC_CAN_WRITE_FAIL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File write deferred because the cache has too many dirty pages.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_CAN_WRITE_FAIL",
+    aliases: &[],
+    form: "PerfinfoCcCanWriteFailPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "File write deferred because the cache has too many dirty pages.",
+    fields: &[
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "BytesToWrite", path: "BytesToWrite", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_CAN_WRITE_FAIL",
+    aliases: &[],
+    form: "PerfinfoCcCanWriteFailPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "File write deferred because the cache has too many dirty pages.",
+    fields: &[
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "BytesToWrite", path: "BytesToWrite", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File write deferred because the cache has too many dirty pages.
+    ///
+    /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
+    owned PerfinfoCcCanWriteFailPtr32 / PerfinfoCcCanWriteFailPtr32View: lone [16] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_0);
+    fields {
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
+        file_object_key set_file_object_key: u32 = 0;
+        /// `SIZE_T TotalDirtyPages` at 0x04. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u32 = 4;
+        /// `SIZE_T DirtyPageThreshold` at 0x08. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u32 = 8;
+        /// `ULONG BytesToWrite` at 0x0C. Unit: bytes.
+        bytes_to_write set_bytes_to_write: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcCanWriteFailPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File write deferred because the cache has too many dirty pages.
+    ///
+    /// In C: `PERFINFO_CC_CAN_WRITE_FAIL`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
+    owned PerfinfoCcCanWriteFailPtr64 / PerfinfoCcCanWriteFailPtr64View: lone [28] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_1);
+    fields {
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
+        file_object_key set_file_object_key: u64 = 0;
+        /// `SIZE_T TotalDirtyPages` at 0x08. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u64 = 8;
+        /// `SIZE_T DirtyPageThreshold` at 0x10. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u64 = 16;
+        /// `ULONG BytesToWrite` at 0x18. Unit: bytes.
+        bytes_to_write set_bytes_to_write: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcCanWriteFailPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

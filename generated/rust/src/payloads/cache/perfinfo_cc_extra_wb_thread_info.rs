@@ -1,0 +1,106 @@
+// Generated from spec/structs/PERFINFO_CC_EXTRA_WB_THREAD_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Cache manager acquired or released an additional write-behind thread.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
+    aliases: &[],
+    form: "PerfinfoCcExtraWbThreadInfoPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager acquired or released an additional write-behind thread.",
+    fields: &[
+        Field { name: "ThreadAction", path: "ThreadAction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ActiveExtraWBThreads", path: "ActiveExtraWBThreads", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of such threads.", units: "", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AvailablePages", path: "AvailablePages", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_EXTRA_WB_THREAD_INFO",
+    aliases: &[],
+    form: "PerfinfoCcExtraWbThreadInfoPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager acquired or released an additional write-behind thread.",
+    fields: &[
+        Field { name: "ThreadAction", path: "ThreadAction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ActiveExtraWBThreads", path: "ActiveExtraWBThreads", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of such threads.", units: "", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AvailablePages", path: "AvailablePages", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Cache manager acquired or released an additional write-behind thread.
+    ///
+    /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
+    owned PerfinfoCcExtraWbThreadInfoPtr32 / PerfinfoCcExtraWbThreadInfoPtr32View: lone [20] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadAction` at 0x00.
+        thread_action set_thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread = 0;
+        /// Number of such threads. `ULONG ActiveExtraWBThreads` at 0x04.
+        active_extra_wb_threads set_active_extra_wb_threads: u32 = 4;
+        /// `SIZE_T TotalDirtyPages` at 0x08. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u32 = 8;
+        /// `SIZE_T DirtyPageThreshold` at 0x0C. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u32 = 12;
+        /// `SIZE_T AvailablePages` at 0x10. Unit: pages.
+        available_pages set_available_pages: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcExtraWbThreadInfoPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Cache manager acquired or released an additional write-behind thread.
+    ///
+    /// In C: `PERFINFO_CC_EXTRA_WB_THREAD_INFO`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
+    owned PerfinfoCcExtraWbThreadInfoPtr64 / PerfinfoCcExtraWbThreadInfoPtr64View: lone [32] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG ThreadAction` at 0x00.
+        thread_action set_thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread = 0;
+        /// Number of such threads. `ULONG ActiveExtraWBThreads` at 0x04.
+        active_extra_wb_threads set_active_extra_wb_threads: u32 = 4;
+        /// `SIZE_T TotalDirtyPages` at 0x08. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u64 = 8;
+        /// `SIZE_T DirtyPageThreshold` at 0x10. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u64 = 16;
+        /// `SIZE_T AvailablePages` at 0x18. Unit: pages.
+        available_pages set_available_pages: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcExtraWbThreadInfoPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

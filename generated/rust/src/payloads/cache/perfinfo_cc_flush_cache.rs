@@ -1,0 +1,118 @@
+// Generated from spec/structs/PERFINFO_CC_FLUSH_CACHE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Cache manager flushes a file.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_FLUSH_CACHE",
+    aliases: &[],
+    form: "PerfinfoCcFlushCachePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager flushes a file.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_FLUSH_CACHE",
+    aliases: &[],
+    form: "PerfinfoCcFlushCachePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager flushes a file.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Cache manager flushes a file.
+    ///
+    /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
+    owned PerfinfoCcFlushCachePtr32 / PerfinfoCcFlushCachePtr32View: lone [32] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_0);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x04.
+        file_object_key set_file_object_key: u32 = 4;
+        /// `ULONGLONG Offset` at 0x08. Unit: bytes.
+        offset set_offset: u64 = 8;
+        /// `ULONG Length` at 0x10. Unit: bytes.
+        length set_length: u32 = 16;
+        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x14.
+        shared_cache_map_flags set_shared_cache_map_flags: u32 = 20;
+        /// `ULONG Flags` at 0x18.
+        flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 24;
+        /// Purpose unknown. `ULONG Reserved` at 0x1C.
+        reserved set_reserved: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcFlushCachePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Cache manager flushes a file.
+    ///
+    /// In C: `PERFINFO_CC_FLUSH_CACHE`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
+    owned PerfinfoCcFlushCachePtr64 / PerfinfoCcFlushCachePtr64View: lone [40] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_1);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x08.
+        file_object_key set_file_object_key: u64 = 8;
+        /// `ULONGLONG Offset` at 0x10. Unit: bytes.
+        offset set_offset: u64 = 16;
+        /// `ULONG Length` at 0x18. Unit: bytes.
+        length set_length: u32 = 24;
+        /// Purpose unknown. `ULONG SharedCacheMapFlags` at 0x1C.
+        shared_cache_map_flags set_shared_cache_map_flags: u32 = 28;
+        /// `ULONG Flags` at 0x20.
+        flags set_flags: crate::payloads::cache::PerfinfoCcFlushData = 32;
+        /// Purpose unknown. `ULONG Reserved` at 0x24.
+        reserved set_reserved: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcFlushCachePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,148 @@
+// Generated from spec/structs/PERFINFO_CC_LAZY_WRITE_SCAN.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Lazy writer of the cache manager scans for data to write.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
+    aliases: &[],
+    form: "PerfinfoCcLazyWriteScanPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Lazy writer of the cache manager scans for data to write.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AvailablePages", path: "AvailablePages", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "NumberOfMappedVacbs", path: "NumberOfMappedVacbs", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of mapped file views.", units: "", unknown: false, children: &[] },
+        Field { name: "TopDirtyPageThreshold", path: "TopDirtyPageThreshold", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "BottomDirtyPageThreshold", path: "BottomDirtyPageThreshold", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AverageAvailablePages", path: "AverageAvailablePages", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 40, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of consecutive scans that found nothing to write.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_LAZY_WRITE_SCAN",
+    aliases: &[],
+    form: "PerfinfoCcLazyWriteScanPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 88,
+    fixed: 88,
+    inserted: &[],
+    total: None,
+    summary: "Lazy writer of the cache manager scans for data to write.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AvailablePages", path: "AvailablePages", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "NumberOfMappedVacbs", path: "NumberOfMappedVacbs", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of mapped file views.", units: "", unknown: false, children: &[] },
+        Field { name: "TopDirtyPageThreshold", path: "TopDirtyPageThreshold", offset: 48, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "BottomDirtyPageThreshold", path: "BottomDirtyPageThreshold", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AverageAvailablePages", path: "AverageAvailablePages", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 72, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 80, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of consecutive scans that found nothing to write.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Lazy writer of the cache manager scans for data to write.
+    ///
+    /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
+    owned PerfinfoCcLazyWriteScanPtr32 / PerfinfoCcLazyWriteScanPtr32View: lone [48] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_0);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u32 = 0;
+        /// `ULONG ReasonForFlush` at 0x04.
+        reason_for_flush set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = 4;
+        /// `ULONG PagesToWrite` at 0x08. Unit: pages.
+        pages_to_write set_pages_to_write: u32 = 8;
+        /// `SIZE_T TotalDirtyPages` at 0x0C. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u32 = 12;
+        /// `SIZE_T AvailablePages` at 0x10. Unit: pages.
+        available_pages set_available_pages: u32 = 16;
+        /// `SIZE_T DirtyPageThreshold` at 0x14. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u32 = 20;
+        /// Number of mapped file views. `SIZE_T NumberOfMappedVacbs` at 0x18.
+        number_of_mapped_vacbs set_number_of_mapped_vacbs: u32 = 24;
+        /// `SIZE_T TopDirtyPageThreshold` at 0x1C. Unit: pages.
+        top_dirty_page_threshold set_top_dirty_page_threshold: u32 = 28;
+        /// `SIZE_T BottomDirtyPageThreshold` at 0x20. Unit: pages.
+        bottom_dirty_page_threshold set_bottom_dirty_page_threshold: u32 = 32;
+        /// `SIZE_T AverageAvailablePages` at 0x24. Unit: pages.
+        average_available_pages set_average_available_pages: u32 = 36;
+        /// `SIZE_T AverageDirtyPages` at 0x28. Unit: pages.
+        average_dirty_pages set_average_dirty_pages: u32 = 40;
+        /// Number of consecutive scans that found nothing to write. `SIZE_T ConsecutiveWorklessLazywriteScans` at 0x2C.
+        consecutive_workless_lazywrite_scans set_consecutive_workless_lazywrite_scans: u32 = 44;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcLazyWriteScanPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Lazy writer of the cache manager scans for data to write.
+    ///
+    /// In C: `PERFINFO_CC_LAZY_WRITE_SCAN`, 0x58 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
+    owned PerfinfoCcLazyWriteScanPtr64 / PerfinfoCcLazyWriteScanPtr64View: lone [88] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_1);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u64 = 0;
+        /// `ULONG ReasonForFlush` at 0x08.
+        reason_for_flush set_reason_for_flush: crate::payloads::cache::PerfinfoCcNotify = 8;
+        /// `ULONG PagesToWrite` at 0x0C. Unit: pages.
+        pages_to_write set_pages_to_write: u32 = 12;
+        /// `SIZE_T TotalDirtyPages` at 0x10. Unit: pages.
+        total_dirty_pages set_total_dirty_pages: u64 = 16;
+        /// `SIZE_T AvailablePages` at 0x18. Unit: pages.
+        available_pages set_available_pages: u64 = 24;
+        /// `SIZE_T DirtyPageThreshold` at 0x20. Unit: pages.
+        dirty_page_threshold set_dirty_page_threshold: u64 = 32;
+        /// Number of mapped file views. `SIZE_T NumberOfMappedVacbs` at 0x28.
+        number_of_mapped_vacbs set_number_of_mapped_vacbs: u64 = 40;
+        /// `SIZE_T TopDirtyPageThreshold` at 0x30. Unit: pages.
+        top_dirty_page_threshold set_top_dirty_page_threshold: u64 = 48;
+        /// `SIZE_T BottomDirtyPageThreshold` at 0x38. Unit: pages.
+        bottom_dirty_page_threshold set_bottom_dirty_page_threshold: u64 = 56;
+        /// `SIZE_T AverageAvailablePages` at 0x40. Unit: pages.
+        average_available_pages set_average_available_pages: u64 = 64;
+        /// `SIZE_T AverageDirtyPages` at 0x48. Unit: pages.
+        average_dirty_pages set_average_dirty_pages: u64 = 72;
+        /// Number of consecutive scans that found nothing to write. `SIZE_T ConsecutiveWorklessLazywriteScans` at 0x50.
+        consecutive_workless_lazywrite_scans set_consecutive_workless_lazywrite_scans: u64 = 80;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcLazyWriteScanPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

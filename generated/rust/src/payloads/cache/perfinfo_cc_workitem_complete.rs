@@ -1,0 +1,82 @@
+// Generated from spec/structs/PERFINFO_CC_WORKITEM_COMPLETE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Cache manager work item completed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_WORKITEM_COMPLETE",
+    aliases: &[],
+    form: "PerfinfoCcWorkitemCompletePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager work item completed.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_WORKITEM_COMPLETE",
+    aliases: &[],
+    form: "PerfinfoCcWorkitemCompletePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager work item completed.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Cache manager work item completed.
+    ///
+    /// In C: `PERFINFO_CC_WORKITEM_COMPLETE`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
+    owned PerfinfoCcWorkitemCompletePtr32 / PerfinfoCcWorkitemCompletePtr32View: lone [4] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_0);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcWorkitemCompletePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Cache manager work item completed.
+    ///
+    /// In C: `PERFINFO_CC_WORKITEM_COMPLETE`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
+    owned PerfinfoCcWorkitemCompletePtr64 / PerfinfoCcWorkitemCompletePtr64View: lone [8] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_1);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcWorkitemCompletePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

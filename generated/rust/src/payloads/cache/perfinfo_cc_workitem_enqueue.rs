@@ -1,0 +1,112 @@
+// Generated from spec/structs/PERFINFO_CC_WORKITEM_ENQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Cache manager work item enqueued.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
+    aliases: &[],
+    form: "PerfinfoCcWorkitemEnqueuePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager work item enqueued.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "QueueType", path: "QueueType", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkItemType", path: "WorkItemType", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Requeue", path: "Requeue", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was requeued.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_CC_WORKITEM_ENQUEUE",
+    aliases: &[],
+    form: "PerfinfoCcWorkitemEnqueuePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Cache manager work item enqueued.",
+    fields: &[
+        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "QueueType", path: "QueueType", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkItemType", path: "WorkItemType", offset: 17, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Requeue", path: "Requeue", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was requeued.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Cache manager work item enqueued.
+    ///
+    /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
+    owned PerfinfoCcWorkitemEnqueuePtr32 / PerfinfoCcWorkitemEnqueuePtr32View: lone [12] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_0);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x04.
+        file_object_key set_file_object_key: u32 = 4;
+        /// `UCHAR QueueType` at 0x08.
+        queue_type set_queue_type: crate::payloads::cache::PerfinfoCcWorkqueue = 8;
+        /// `UCHAR WorkItemType` at 0x09.
+        work_item_type set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = 9;
+        /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x0A.
+        requeue set_requeue: u8 = 10;
+        /// Purpose unknown. `UCHAR Reserved` at 0x0B.
+        reserved set_reserved: u8 = 11;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcWorkitemEnqueuePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Cache manager work item enqueued.
+    ///
+    /// In C: `PERFINFO_CC_WORKITEM_ENQUEUE`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
+    owned PerfinfoCcWorkitemEnqueuePtr64 / PerfinfoCcWorkitemEnqueuePtr64View: lone [20] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_1);
+    fields {
+        /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
+        work_item_key set_work_item_key: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObjectKey` at 0x08.
+        file_object_key set_file_object_key: u64 = 8;
+        /// `UCHAR QueueType` at 0x10.
+        queue_type set_queue_type: crate::payloads::cache::PerfinfoCcWorkqueue = 16;
+        /// `UCHAR WorkItemType` at 0x11.
+        work_item_type set_work_item_type: crate::payloads::cache::PerfinfoCcWorkitemType = 17;
+        /// Whether the work item was requeued. `BOOLEAN Requeue` at 0x12.
+        requeue set_requeue: u8 = 18;
+        /// Purpose unknown. `UCHAR Reserved` at 0x13.
+        reserved set_reserved: u8 = 19;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoCcWorkitemEnqueuePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,55 @@
+// Generated from spec/structs/BOOT_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Boot configuration of the machine.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "BOOT_RECORD",
+    aliases: &[],
+    form: "BootRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Boot configuration of the machine.",
+    fields: &[
+        Field { name: "BootFlags", path: "BootFlags", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "FirmwareType", path: "FirmwareType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SecureBootEnabled", path: "SecureBootEnabled", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SecureBootCapable", path: "SecureBootCapable", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 14, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Boot configuration of the machine.
+    ///
+    /// In C: `BOOT_RECORD`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "BOOT_RECORD")]
+    owned BootRecord / BootRecordView: lone [16] "BOOT_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG BootFlags` at 0x00.
+        boot_flags set_boot_flags: u64 = 0;
+        /// `ULONG FirmwareType` at 0x08.
+        firmware_type set_firmware_type: u32 = 8;
+        /// `UCHAR SecureBootEnabled` at 0x0C.
+        secure_boot_enabled set_secure_boot_enabled: u8 = 12;
+        /// `UCHAR SecureBootCapable` at 0x0D.
+        secure_boot_capable set_secure_boot_capable: u8 = 13;
+    }
+    bits {
+    }
+}
+
+impl BootRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/CONFIG_CODEINTEGRITY_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Code integrity settings.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CONFIG_CODEINTEGRITY_RECORD",
+    aliases: &[],
+    form: "ConfigCodeintegrityRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Code integrity settings.",
+    fields: &[
+        Field { name: "Unnamed", path: "Unnamed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "1 in the single real event.", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Code integrity settings.
+    ///
+    /// No known name in C; here: `CONFIG_CODEINTEGRITY_RECORD`, 0x4 bytes. Releases unknown.
+    ///
+    /// Source: The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "CONFIG_CODEINTEGRITY_RECORD")]
+    owned ConfigCodeintegrityRecord / ConfigCodeintegrityRecordView: lone [4] "CONFIG_CODEINTEGRITY_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// 1 in the single real event. Purpose unknown. `ULONG Unnamed` at 0x00.
+        unnamed set_unnamed: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl ConfigCodeintegrityRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

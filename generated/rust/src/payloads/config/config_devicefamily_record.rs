@@ -1,0 +1,53 @@
+// Generated from spec/structs/CONFIG_DEVICEFAMILY_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Device family of the Windows installation.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CONFIG_DEVICEFAMILY_RECORD",
+    aliases: &[],
+    form: "ConfigDevicefamilyRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Device family of the Windows installation.",
+    fields: &[
+        Field { name: "UapInfo", path: "UapInfo", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Windows version in four 16-bit numbers, the first in the highest bits.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceFamily", path: "DeviceFamily", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the device family. 9 was observed on a server.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceForm", path: "DeviceForm", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Device family of the Windows installation.
+    ///
+    /// No known name in C; here: `CONFIG_DEVICEFAMILY_RECORD`, 0x10 bytes. Releases unknown.
+    ///
+    /// One real event has these values. The field names are the project's.
+    ///
+    /// Source: The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
+    owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone [16] "CONFIG_DEVICEFAMILY_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// Windows version in four 16-bit numbers, the first in the highest bits. `ULONGLONG UapInfo` at 0x00.
+        uap_info set_uap_info: u64 = 0;
+        /// Number of the device family. 9 was observed on a server. `ULONG DeviceFamily` at 0x08.
+        device_family set_device_family: u32 = 8;
+        /// Purpose unknown. `ULONG DeviceForm` at 0x0C.
+        device_form set_device_form: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl ConfigDevicefamilyRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

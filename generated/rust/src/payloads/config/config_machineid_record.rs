@@ -1,0 +1,45 @@
+// Generated from spec/structs/CONFIG_MACHINEID_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Machine ID.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CONFIG_MACHINEID_RECORD",
+    aliases: &[],
+    form: "ConfigMachineidRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Machine ID.",
+    fields: &[
+        Field { name: "MachineId", path: "MachineId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Machine ID.
+    ///
+    /// No known name in C; here: `CONFIG_MACHINEID_RECORD`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "CONFIG_MACHINEID_RECORD")]
+    owned ConfigMachineidRecord / ConfigMachineidRecordView: lone [16] "CONFIG_MACHINEID_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `GUID MachineId` at 0x00.
+        machine_id set_machine_id: Guid = 0;
+    }
+    bits {
+    }
+}
+
+impl ConfigMachineidRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

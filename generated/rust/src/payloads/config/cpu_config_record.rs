@@ -1,0 +1,166 @@
+// Generated from spec/structs/CPU_CONFIG_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The machine: its processors, memory and name.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CPU_CONFIG_RECORD",
+    aliases: &[],
+    form: "CpuConfigRecordPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 820,
+    fixed: 820,
+    inserted: &[],
+    total: None,
+    summary: "The machine: its processors, memory and name.",
+    fields: &[
+        Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
+        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "MemorySize", path: "MemorySize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
+        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Granularity of memory allocation addresses.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
+        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
+        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors with hyper-threading enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "HighestUserAddress", path: "HighestUserAddress", offset: 804, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Highest user-mode address.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorArchitecture", path: "ProcessorArchitecture", offset: 808, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorLevel", path: "ProcessorLevel", offset: 810, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 812, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NxEnabled", path: "NxEnabled", offset: 814, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be protected from execution.", units: "", unknown: false, children: &[] },
+        Field { name: "PaeEnabled", path: "PaeEnabled", offset: 815, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 816, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "CPU_CONFIG_RECORD",
+    aliases: &[],
+    form: "CpuConfigRecordPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 832,
+    fixed: 828,
+    inserted: &[],
+    total: None,
+    summary: "The machine: its processors, memory and name.",
+    fields: &[
+        Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
+        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "MemorySize", path: "MemorySize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
+        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Granularity of memory allocation addresses.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
+        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
+        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors with hyper-threading enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "HighestUserAddress", path: "HighestUserAddress", offset: 808, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Highest user-mode address.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorArchitecture", path: "ProcessorArchitecture", offset: 816, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorLevel", path: "ProcessorLevel", offset: 818, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 820, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NxEnabled", path: "NxEnabled", offset: 822, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be protected from execution.", units: "", unknown: false, children: &[] },
+        Field { name: "PaeEnabled", path: "PaeEnabled", offset: 823, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// The machine: its processors, memory and name.
+    ///
+    /// In C: `CPU_CONFIG_RECORD`, 0x334 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "CPU_CONFIG_RECORD")]
+    owned CpuConfigRecordPtr32 / CpuConfigRecordPtr32View: lone [820] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessorSpeed` at 0x00. Unit: MHz.
+        processor_speed set_processor_speed: u32 = 0;
+        /// `ULONG NumberOfProcessors` at 0x04.
+        number_of_processors set_number_of_processors: u32 = 4;
+        /// `ULONG MemorySize` at 0x08. Unit: MB.
+        memory_size set_memory_size: u32 = 8;
+        /// `ULONG PageSize` at 0x0C. Unit: bytes.
+        page_size set_page_size: u32 = 12;
+        /// Granularity of memory allocation addresses. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
+        allocation_granularity set_allocation_granularity: u32 = 16;
+        /// Padded with zeros. `WCHAR ComputerName` at 0x14.
+        computer_name set_computer_name: [u16; 256] = 20;
+        /// Padded with zeros. `WCHAR DomainName` at 0x214.
+        domain_name set_domain_name: [u16; 134] = 532;
+        /// Bitmask of the processors with hyper-threading enabled. `ULONG_PTR HyperThreadingFlag` at 0x320.
+        hyper_threading_flag set_hyper_threading_flag: u32 = 800;
+        /// Highest user-mode address. `ULONG_PTR HighestUserAddress` at 0x324.
+        highest_user_address set_highest_user_address: u32 = 804;
+        /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. `USHORT ProcessorArchitecture` at 0x328.
+        processor_architecture set_processor_architecture: u16 = 808;
+        /// `USHORT ProcessorLevel` at 0x32A.
+        processor_level set_processor_level: u16 = 810;
+        /// `USHORT ProcessorRevision` at 0x32C.
+        processor_revision set_processor_revision: u16 = 812;
+        /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x32E.
+        nx_enabled set_nx_enabled: u8 = 814;
+        /// Whether Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x32F.
+        pae_enabled set_pae_enabled: u8 = 815;
+        /// 2666 in one real trace, 0 in another. `ULONG MemorySpeed` at 0x330. Unit: MHz.
+        memory_speed set_memory_speed: u32 = 816;
+    }
+    bits {
+    }
+}
+
+impl CpuConfigRecordPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// The machine: its processors, memory and name.
+    ///
+    /// In C: `CPU_CONFIG_RECORD`, 0x340 bytes with one element of its array, 0x33c without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "CPU_CONFIG_RECORD")]
+    owned CpuConfigRecordPtr64 / CpuConfigRecordPtr64View: lone [828] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG ProcessorSpeed` at 0x00. Unit: MHz.
+        processor_speed set_processor_speed: u32 = 0;
+        /// `ULONG NumberOfProcessors` at 0x04.
+        number_of_processors set_number_of_processors: u32 = 4;
+        /// `ULONG MemorySize` at 0x08. Unit: MB.
+        memory_size set_memory_size: u32 = 8;
+        /// `ULONG PageSize` at 0x0C. Unit: bytes.
+        page_size set_page_size: u32 = 12;
+        /// Granularity of memory allocation addresses. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
+        allocation_granularity set_allocation_granularity: u32 = 16;
+        /// Padded with zeros. `WCHAR ComputerName` at 0x14.
+        computer_name set_computer_name: [u16; 256] = 20;
+        /// Padded with zeros. `WCHAR DomainName` at 0x214.
+        domain_name set_domain_name: [u16; 134] = 532;
+        /// Bitmask of the processors with hyper-threading enabled. `ULONG_PTR HyperThreadingFlag` at 0x320.
+        hyper_threading_flag set_hyper_threading_flag: u64 = 800;
+        /// Highest user-mode address. `ULONG_PTR HighestUserAddress` at 0x328.
+        highest_user_address set_highest_user_address: u64 = 808;
+        /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. `USHORT ProcessorArchitecture` at 0x330.
+        processor_architecture set_processor_architecture: u16 = 816;
+        /// `USHORT ProcessorLevel` at 0x332.
+        processor_level set_processor_level: u16 = 818;
+        /// `USHORT ProcessorRevision` at 0x334.
+        processor_revision set_processor_revision: u16 = 820;
+        /// Whether pages can be protected from execution. `BOOLEAN NxEnabled` at 0x336.
+        nx_enabled set_nx_enabled: u8 = 822;
+        /// Whether Physical Address Extension is enabled. `BOOLEAN PaeEnabled` at 0x337.
+        pae_enabled set_pae_enabled: u8 = 823;
+        /// 2666 in one real trace, 0 in another. `ULONG MemorySpeed` at 0x338. Unit: MHz.
+        memory_speed set_memory_speed: u32 = 824;
+    }
+    bits {
+    }
+}
+
+impl CpuConfigRecordPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

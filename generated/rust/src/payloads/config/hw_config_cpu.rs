@@ -1,0 +1,242 @@
+// Generated from spec/structs/HWConfig_CPU.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processors, memory and name of the machine.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HWConfig_CPU",
+    aliases: &[],
+    form: "HwConfigCpu",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
+    releases: "5.1",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Processors, memory and name of the machine.",
+    fields: &[
+        Field { name: "MHz", path: "MHz", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Speed of the processors.", units: "MHz", unknown: false, children: &[] },
+        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "MemSize", path: "MemSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
+        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Allocation granularity of virtual memory.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`HwConfigCpu`] and [`HwConfigCpuView`], with the getters of its fields.
+    part HwConfigCpuFixed / HwConfigCpuView: followed [20] "HWConfig_CPU" Table::form(&LAYOUT_0);
+    fields {
+        /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
+        mhz set_mhz: u32 = 0;
+        /// `ULONG NumberOfProcessors` at 0x04.
+        number_of_processors set_number_of_processors: u32 = 4;
+        /// `ULONG MemSize` at 0x08. Unit: MB.
+        mem_size set_mem_size: u32 = 8;
+        /// `ULONG PageSize` at 0x0C. Unit: bytes.
+        page_size set_page_size: u32 = 12;
+        /// Allocation granularity of virtual memory. `ULONG AllocationGranularity` at 0x10. Unit: bytes.
+        allocation_granularity set_allocation_granularity: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> HwConfigCpuFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> HwConfigCpuView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<HwConfigCpuTail<'a>, Error> {
+        let mut left = Left::new("HWConfig_CPU", 20, self.0.rest);
+        let computer_name = left.text();
+        Ok(HwConfigCpuTail { computer_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<HwConfigCpu, Error> {
+        let tail = self.tail()?;
+        Ok(HwConfigCpu {
+            fixed: HwConfigCpuFixed(*self.0.fixed),
+            computer_name: { let part = tail.computer_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for HwConfigCpuView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("HwConfigCpuView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for HwConfigCpuView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = HwConfigCpu;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("HWConfig_CPU", bytes, end)?;
+        Ok((view.with_rest(&own[20..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<HwConfigCpu, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `HWConfig_CPU`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct HwConfigCpuTail<'a> {
+    /// `WCHAR ComputerName`, terminated by a zero.
+    pub computer_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Processors, memory and name of the machine.
+///
+/// In C: `HWConfig_CPU`, 0x14 bytes. Documented for 5.1.
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Documented only, for Windows XP only. It has no event version.
+///
+/// Source: Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "HWConfig_CPU")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct HwConfigCpu {
+    fixed: HwConfigCpuFixed,
+    /// `WCHAR ComputerName`, terminated by a zero.
+    pub computer_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl HwConfigCpu {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`HwConfigCpuView::new`] and [`HwConfigCpuView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigCpuView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for HwConfigCpu {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            computer_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for HwConfigCpu {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("HwConfigCpu");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ComputerName", &self.computer_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(HwConfigCpu, HwConfigCpuFixed, 20, "HWConfig_CPU");
+#[cfg(feature = "alloc")]
+impl Tailed for HwConfigCpu {
+    const NAME: &'static str = "HWConfig_CPU";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(HwConfigCpuView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigCpu::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("HWConfig_CPU", out);
+        {
+            let part = &self.computer_name;
+            to.utf16("ComputerName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(HwConfigCpu);
+#[cfg(feature = "serde")]
+serde_tailed!(HwConfigCpu, Table::form(&LAYOUT_0), { computer_name "ComputerName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for HwConfigCpu {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+/// Alias of [`HwConfigCpu`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V5_1 = HwConfigCpu;
+/// Alias of [`HwConfigCpuView`], named by the first release of the form.
+pub type V5_1View<'a> = HwConfigCpuView<'a>;

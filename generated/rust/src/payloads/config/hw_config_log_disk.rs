@@ -1,0 +1,62 @@
+// Generated from spec/structs/HWConfig_LogDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Disk partition.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HWConfig_LogDisk",
+    aliases: &[],
+    form: "HwConfigLogDisk",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
+    releases: "5.1",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Disk partition.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Pad", path: "Pad", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "StartOffset", path: "StartOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset of the partition from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "PartitionSize", path: "PartitionSize", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Disk partition.
+    ///
+    /// In C: `HWConfig_LogDisk`, 0x18 bytes. Documented for 5.1.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Documented only, for Windows XP only. It has no event version.
+    ///
+    /// Source: Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "HWConfig_LogDisk")]
+    owned HwConfigLogDisk / HwConfigLogDiskView: lone [24] "HWConfig_LogDisk" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// Purpose unknown. `ULONG Pad` at 0x04.
+        pad set_pad: u32 = 4;
+        /// Offset of the partition from the beginning of the disk. `ULONGLONG StartOffset` at 0x08. Unit: bytes.
+        start_offset set_start_offset: u64 = 8;
+        /// `ULONGLONG PartitionSize` at 0x10. Unit: bytes.
+        partition_size set_partition_size: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl HwConfigLogDisk {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`HwConfigLogDisk`], named by the first release of the form.
+pub type V5_1 = HwConfigLogDisk;
+/// Alias of [`HwConfigLogDiskView`], named by the first release of the form.
+pub type V5_1View<'a> = HwConfigLogDiskView<'a>;

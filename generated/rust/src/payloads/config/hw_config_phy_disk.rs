@@ -1,0 +1,254 @@
+// Generated from spec/structs/HWConfig_PhyDisk.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Physical disk.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HWConfig_PhyDisk",
+    aliases: &[],
+    form: "HwConfigPhyDisk",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(1) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(1) },],
+    releases: "5.1",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Physical disk.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SectorsPerTrack", path: "SectorsPerTrack", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TracksPerCylinder", path: "TracksPerCylinder", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Cylinders", path: "Cylinders", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSIPort", path: "SCSIPort", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSIPath", path: "SCSIPath", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSITarget", path: "SCSITarget", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSILun", path: "SCSILun", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`HwConfigPhyDisk`] and [`HwConfigPhyDiskView`], with the getters of its fields.
+    part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed [40] "HWConfig_PhyDisk" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// `ULONG BytesPerSector` at 0x04.
+        bytes_per_sector set_bytes_per_sector: u32 = 4;
+        /// `ULONG SectorsPerTrack` at 0x08.
+        sectors_per_track set_sectors_per_track: u32 = 8;
+        /// `ULONG TracksPerCylinder` at 0x0C.
+        tracks_per_cylinder set_tracks_per_cylinder: u32 = 12;
+        /// `ULONGLONG Cylinders` at 0x10.
+        cylinders set_cylinders: u64 = 16;
+        /// `ULONG SCSIPort` at 0x18.
+        scsi_port set_scsi_port: u32 = 24;
+        /// `ULONG SCSIPath` at 0x1C.
+        scsi_path set_scsi_path: u32 = 28;
+        /// `ULONG SCSITarget` at 0x20.
+        scsi_target set_scsi_target: u32 = 32;
+        /// `ULONG SCSILun` at 0x24.
+        scsi_lun set_scsi_lun: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> HwConfigPhyDiskFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> HwConfigPhyDiskView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<HwConfigPhyDiskTail<'a>, Error> {
+        let mut left = Left::new("HWConfig_PhyDisk", 40, self.0.rest);
+        let manufacturer = left.text();
+        Ok(HwConfigPhyDiskTail { manufacturer, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<HwConfigPhyDisk, Error> {
+        let tail = self.tail()?;
+        Ok(HwConfigPhyDisk {
+            fixed: HwConfigPhyDiskFixed(*self.0.fixed),
+            manufacturer: { let part = tail.manufacturer; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for HwConfigPhyDiskView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("HwConfigPhyDiskView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for HwConfigPhyDiskView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = HwConfigPhyDisk;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("HWConfig_PhyDisk", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<HwConfigPhyDisk, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `HWConfig_PhyDisk`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct HwConfigPhyDiskTail<'a> {
+    /// `WCHAR Manufacturer`, terminated by a zero.
+    pub manufacturer: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Physical disk.
+///
+/// In C: `HWConfig_PhyDisk`, 0x28 bytes. Documented for 5.1.
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Documented only, for Windows XP only. It has no event version.
+///
+/// Source: Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "HWConfig_PhyDisk")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct HwConfigPhyDisk {
+    fixed: HwConfigPhyDiskFixed,
+    /// `WCHAR Manufacturer`, terminated by a zero.
+    pub manufacturer: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl HwConfigPhyDisk {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`HwConfigPhyDiskView::new`] and [`HwConfigPhyDiskView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigPhyDiskView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for HwConfigPhyDisk {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            manufacturer: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for HwConfigPhyDisk {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("HwConfigPhyDisk");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Manufacturer", &self.manufacturer);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(HwConfigPhyDisk, HwConfigPhyDiskFixed, 40, "HWConfig_PhyDisk");
+#[cfg(feature = "alloc")]
+impl Tailed for HwConfigPhyDisk {
+    const NAME: &'static str = "HWConfig_PhyDisk";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(HwConfigPhyDiskView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        HwConfigPhyDisk::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("HWConfig_PhyDisk", out);
+        {
+            let part = &self.manufacturer;
+            to.utf16("Manufacturer", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(HwConfigPhyDisk);
+#[cfg(feature = "serde")]
+serde_tailed!(HwConfigPhyDisk, Table::form(&LAYOUT_0), { manufacturer "Manufacturer" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for HwConfigPhyDisk {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+/// Alias of [`HwConfigPhyDisk`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V5_1 = HwConfigPhyDisk;
+/// Alias of [`HwConfigPhyDiskView`], named by the first release of the form.
+pub type V5_1View<'a> = HwConfigPhyDiskView<'a>;

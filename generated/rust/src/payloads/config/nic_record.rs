@@ -1,0 +1,87 @@
+// Generated from spec/structs/NIC_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Network adapter, in the form of older releases.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "NIC_RECORD",
+    aliases: &[],
+    form: "NicRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 584,
+    fixed: 584,
+    inserted: &[],
+    total: None,
+    summary: "Network adapter, in the form of older releases.",
+    fields: &[
+        Field { name: "NICName", path: "NICName", offset: 0, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Index", path: "Index", offset: 512, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PhysicalAddrLen", path: "PhysicalAddrLen", offset: 516, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of PhysicalAddr.", units: "", unknown: false, children: &[] },
+        Field { name: "PhysicalAddr", path: "PhysicalAddr", offset: 520, size: 16, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, values: None, doc: "Hardware address.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 536, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data that Data refers to.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "IpAddress", path: "IpAddress", offset: 540, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the address.", units: "", unknown: false, children: &[] },
+        Field { name: "SubnetMask", path: "SubnetMask", offset: 544, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the subnet mask.", units: "", unknown: false, children: &[] },
+        Field { name: "DhcpServer", path: "DhcpServer", offset: 548, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the DHCP server address.", units: "", unknown: false, children: &[] },
+        Field { name: "Gateway", path: "Gateway", offset: 552, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the gateway address.", units: "", unknown: false, children: &[] },
+        Field { name: "PrimaryWinsServer", path: "PrimaryWinsServer", offset: 556, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the primary WINS server address.", units: "", unknown: false, children: &[] },
+        Field { name: "SecondaryWinsServer", path: "SecondaryWinsServer", offset: 560, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the secondary WINS server address.", units: "", unknown: false, children: &[] },
+        Field { name: "DnsServer", path: "DnsServer", offset: 564, size: 16, ty: "LONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }, values: None, doc: "Offsets of the DNS server addresses.", units: "", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of an array of IP_ADDRESS_STRING.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Network adapter, in the form of older releases.
+    ///
+    /// In C: `NIC_RECORD`, 0x248 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// The addresses are of type IP_ADDRESS_STRING, a documented structure of iptypes.h. The fields contain their offsets. The header describes Data both as an array of these and as the offset of such an array.
+    ///
+    /// Unknown:
+    ///
+    /// - Base of the offsets. Microsoft's MOF class for the event has other names for a later form of it.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "NIC_RECORD")]
+    owned NicRecord / NicRecordView: lone [584] "NIC_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `WCHAR NICName` at 0x00.
+        nic_name set_nic_name: [u16; 256] = 0;
+        /// `ULONG Index` at 0x200.
+        index set_index: u32 = 512;
+        /// Size of the valid part of PhysicalAddr. `ULONG PhysicalAddrLen` at 0x204.
+        physical_addr_len set_physical_addr_len: u32 = 516;
+        /// Hardware address. `WCHAR PhysicalAddr` at 0x208.
+        physical_addr set_physical_addr: [u16; 8] = 520;
+        /// Size of the data that Data refers to. `ULONG Size` at 0x218. Unit: bytes.
+        size set_size: u32 = 536;
+        /// Offset of the address. `LONG IpAddress` at 0x21C.
+        ip_address set_ip_address: i32 = 540;
+        /// Offset of the subnet mask. `LONG SubnetMask` at 0x220.
+        subnet_mask set_subnet_mask: i32 = 544;
+        /// Offset of the DHCP server address. `LONG DhcpServer` at 0x224.
+        dhcp_server set_dhcp_server: i32 = 548;
+        /// Offset of the gateway address. `LONG Gateway` at 0x228.
+        gateway set_gateway: i32 = 552;
+        /// Offset of the primary WINS server address. `LONG PrimaryWinsServer` at 0x22C.
+        primary_wins_server set_primary_wins_server: i32 = 556;
+        /// Offset of the secondary WINS server address. `LONG SecondaryWinsServer` at 0x230.
+        secondary_wins_server set_secondary_wins_server: i32 = 560;
+        /// Offsets of the DNS server addresses. `LONG DnsServer` at 0x234.
+        dns_server set_dns_server: [i32; 4] = 564;
+        /// Offset of an array of IP_ADDRESS_STRING. `ULONG Data` at 0x244.
+        data_ set_data_: u32 = 580;
+    }
+    bits {
+    }
+}
+
+impl NicRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

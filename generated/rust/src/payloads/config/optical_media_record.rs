@@ -1,0 +1,304 @@
+// Generated from spec/structs/OPTICAL_MEDIA_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Medium in an optical drive.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "OPTICAL_MEDIA_RECORD",
+    aliases: &[],
+    form: "OpticalMediaRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 72,
+    fixed: 64,
+    inserted: &[],
+    total: None,
+    summary: "Medium in an optical drive.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "BusType", path: "BusType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A value of the documented STORAGE_BUS_TYPE.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceType", path: "DeviceType", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "MediaType", path: "MediaType", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "StartingOffset", path: "StartingOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NumberOfFreeBlocks", path: "NumberOfFreeBlocks", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "blocks", unknown: false, children: &[] },
+        Field { name: "TotalNumberOfBlocks", path: "TotalNumberOfBlocks", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "blocks", unknown: false, children: &[] },
+        Field { name: "NextWritableAddress", path: "NextWritableAddress", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfSessions", path: "NumberOfSessions", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfTracks", path: "NumberOfTracks", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DiscStatus", path: "DiscStatus", offset: 60, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LastSessionStatus", path: "LastSessionStatus", offset: 62, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 64, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Drive letter with a colon.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Drive letter with a colon.", units: "", unknown: false },
+        Part { name: "FileSystem", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the file system.", units: "", unknown: false },
+        Part { name: "ProductId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Product name that the drive reports, padded with spaces.", units: "", unknown: false },
+        Part { name: "VendorId", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Vendor of the drive, padded with spaces.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`OpticalMediaRecord`] and [`OpticalMediaRecordView`], with the getters of its fields.
+    part OpticalMediaRecordFixed / OpticalMediaRecordView: followed [64] "OPTICAL_MEDIA_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `USHORT DiskNumber` at 0x00.
+        disk_number set_disk_number: u16 = 0;
+        /// A value of the documented STORAGE_BUS_TYPE. `USHORT BusType` at 0x02.
+        bus_type set_bus_type: u16 = 2;
+        /// Purpose unknown. `USHORT DeviceType` at 0x04.
+        device_type set_device_type: u16 = 4;
+        /// Purpose unknown. `USHORT MediaType` at 0x06.
+        media_type set_media_type: u16 = 6;
+        /// `ULONGLONG StartingOffset` at 0x08. Unit: bytes.
+        starting_offset set_starting_offset: u64 = 8;
+        /// `ULONGLONG Size` at 0x10. Unit: bytes.
+        size set_size: u64 = 16;
+        /// `ULONGLONG NumberOfFreeBlocks` at 0x18. Unit: blocks.
+        number_of_free_blocks set_number_of_free_blocks: u64 = 24;
+        /// `ULONGLONG TotalNumberOfBlocks` at 0x20. Unit: blocks.
+        total_number_of_blocks set_total_number_of_blocks: u64 = 32;
+        /// `ULONGLONG NextWritableAddress` at 0x28.
+        next_writable_address set_next_writable_address: u64 = 40;
+        /// `ULONG NumberOfSessions` at 0x30.
+        number_of_sessions set_number_of_sessions: u32 = 48;
+        /// `ULONG NumberOfTracks` at 0x34.
+        number_of_tracks set_number_of_tracks: u32 = 52;
+        /// `ULONG BytesPerSector` at 0x38. Unit: bytes.
+        bytes_per_sector set_bytes_per_sector: u32 = 56;
+        /// `USHORT DiscStatus` at 0x3C.
+        disc_status set_disc_status: u16 = 60;
+        /// `USHORT LastSessionStatus` at 0x3E.
+        last_session_status set_last_session_status: u16 = 62;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> OpticalMediaRecordFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> OpticalMediaRecordView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<OpticalMediaRecordTail<'a>, Error> {
+        let mut left = Left::new("OPTICAL_MEDIA_RECORD", 64, self.0.rest);
+        let data = left.text();
+        let file_system = left.text();
+        let product_id = left.text();
+        let vendor_id = left.text();
+        Ok(OpticalMediaRecordTail { data, file_system, product_id, vendor_id, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<OpticalMediaRecord, Error> {
+        let tail = self.tail()?;
+        Ok(OpticalMediaRecord {
+            fixed: OpticalMediaRecordFixed(*self.0.fixed),
+            data: { let part = tail.data; part.to_value() },
+            file_system: { let part = tail.file_system; part.to_value() },
+            product_id: { let part = tail.product_id; part.to_value() },
+            vendor_id: { let part = tail.vendor_id; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for OpticalMediaRecordView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("OpticalMediaRecordView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for OpticalMediaRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = OpticalMediaRecord;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("OPTICAL_MEDIA_RECORD", bytes, end)?;
+        Ok((view.with_rest(&own[64..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<OpticalMediaRecord, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `OPTICAL_MEDIA_RECORD`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OpticalMediaRecordTail<'a> {
+    /// Drive letter with a colon. `WCHAR Data`, terminated by a zero.
+    pub data: Utf16Str<'a>,
+    /// Name of the file system. `WCHAR FileSystem`, terminated by a zero.
+    pub file_system: Utf16Str<'a>,
+    /// Product name that the drive reports, padded with spaces. `CHAR ProductId`, terminated by a zero.
+    pub product_id: AnsiStr<'a>,
+    /// Vendor of the drive, padded with spaces. `CHAR VendorId`, terminated by a zero.
+    pub vendor_id: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Medium in an optical drive.
+///
+/// In C: `OPTICAL_MEDIA_RECORD`, 0x48 bytes with one element of its array, 0x40 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Unknown:
+///
+/// - Whether there is data beyond that of the single real event from which the strings are described here.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "OPTICAL_MEDIA_RECORD")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct OpticalMediaRecord {
+    fixed: OpticalMediaRecordFixed,
+    /// Drive letter with a colon. `WCHAR Data`, terminated by a zero.
+    pub data: Utf16String,
+    /// Name of the file system. `WCHAR FileSystem`, terminated by a zero.
+    pub file_system: Utf16String,
+    /// Product name that the drive reports, padded with spaces. `CHAR ProductId`, terminated by a zero.
+    pub product_id: AnsiString,
+    /// Vendor of the drive, padded with spaces. `CHAR VendorId`, terminated by a zero.
+    pub vendor_id: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl OpticalMediaRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`OpticalMediaRecordView::new`] and [`OpticalMediaRecordView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        OpticalMediaRecordView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for OpticalMediaRecord {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            data: Default::default(),
+            file_system: Default::default(),
+            product_id: Default::default(),
+            vendor_id: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for OpticalMediaRecord {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("OpticalMediaRecord");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Data", &self.data);
+        shown.field("FileSystem", &self.file_system);
+        shown.field("ProductId", &self.product_id);
+        shown.field("VendorId", &self.vendor_id);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(OpticalMediaRecord, OpticalMediaRecordFixed, 64, "OPTICAL_MEDIA_RECORD");
+#[cfg(feature = "alloc")]
+impl Tailed for OpticalMediaRecord {
+    const NAME: &'static str = "OPTICAL_MEDIA_RECORD";
+    const FIXED: usize = 64;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(OpticalMediaRecordView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        OpticalMediaRecord::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("OPTICAL_MEDIA_RECORD", out);
+        {
+            let part = &self.data;
+            to.utf16("Data", part)?;
+        }
+        {
+            let part = &self.file_system;
+            to.utf16("FileSystem", part)?;
+        }
+        {
+            let part = &self.product_id;
+            to.ansi("ProductId", part)?;
+        }
+        {
+            let part = &self.vendor_id;
+            to.ansi("VendorId", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(OpticalMediaRecord);
+#[cfg(feature = "serde")]
+serde_tailed!(OpticalMediaRecord, Table::form(&LAYOUT_0), { data "Data" file_system "FileSystem" product_id "ProductId" vendor_id "VendorId" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for OpticalMediaRecord {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

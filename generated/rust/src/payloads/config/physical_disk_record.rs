@@ -1,0 +1,82 @@
+// Generated from spec/structs/PHYSICAL_DISK_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Disk of the machine.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PHYSICAL_DISK_RECORD",
+    aliases: &[],
+    form: "PhysicalDiskRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 568,
+    fixed: 564,
+    inserted: &[],
+    total: None,
+    summary: "Disk of the machine.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "SectorsPerTrack", path: "SectorsPerTrack", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TracksPerCylinder", path: "TracksPerCylinder", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Cylinders", path: "Cylinders", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of cylinders.", units: "", unknown: false, children: &[] },
+        Field { name: "SCSIPortNumber", path: "SCSIPortNumber", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "SCSI port number, followed by path, target and logical unit.", units: "", unknown: false, children: &[] },
+        Field { name: "SCSIPathId", path: "SCSIPathId", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSITargetId", path: "SCSITargetId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SCSILun", path: "SCSILun", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Manufacturer", path: "Manufacturer", offset: 40, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionCount", path: "PartitionCount", offset: 552, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WriteCacheEnabled", path: "WriteCacheEnabled", offset: 556, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the disk caches writes.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 557, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "BootDriveLetter", path: "BootDriveLetter", offset: 558, size: 6, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, values: None, doc: "Letter of the boot drive if it is on this disk.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Disk of the machine.
+    ///
+    /// In C: `PHYSICAL_DISK_RECORD`, 0x238 bytes with one element of its array, 0x234 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PHYSICAL_DISK_RECORD")]
+    owned PhysicalDiskRecord / PhysicalDiskRecordView: lone [564] "PHYSICAL_DISK_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// `ULONG BytesPerSector` at 0x04. Unit: bytes.
+        bytes_per_sector set_bytes_per_sector: u32 = 4;
+        /// `ULONG SectorsPerTrack` at 0x08.
+        sectors_per_track set_sectors_per_track: u32 = 8;
+        /// `ULONG TracksPerCylinder` at 0x0C.
+        tracks_per_cylinder set_tracks_per_cylinder: u32 = 12;
+        /// Number of cylinders. `ULONGLONG Cylinders` at 0x10.
+        cylinders set_cylinders: u64 = 16;
+        /// SCSI port number, followed by path, target and logical unit. `ULONG SCSIPortNumber` at 0x18.
+        scsi_port_number set_scsi_port_number: u32 = 24;
+        /// `ULONG SCSIPathId` at 0x1C.
+        scsi_path_id set_scsi_path_id: u32 = 28;
+        /// `ULONG SCSITargetId` at 0x20.
+        scsi_target_id set_scsi_target_id: u32 = 32;
+        /// `ULONG SCSILun` at 0x24.
+        scsi_lun set_scsi_lun: u32 = 36;
+        /// Padded with zeros. `WCHAR Manufacturer` at 0x28.
+        manufacturer set_manufacturer: [u16; 256] = 40;
+        /// `ULONG PartitionCount` at 0x228.
+        partition_count set_partition_count: u32 = 552;
+        /// Whether the disk caches writes. `BOOLEAN WriteCacheEnabled` at 0x22C.
+        write_cache_enabled set_write_cache_enabled: u8 = 556;
+        /// Letter of the boot drive if it is on this disk. `WCHAR BootDriveLetter` at 0x22E.
+        boot_drive_letter set_boot_drive_letter: [u16; 3] = 558;
+    }
+    bits {
+    }
+}
+
+impl PhysicalDiskRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

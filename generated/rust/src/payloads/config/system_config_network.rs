@@ -1,0 +1,54 @@
+// Generated from spec/structs/SystemConfig_Network.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TCP parameters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SystemConfig_Network",
+    aliases: &[],
+    form: "SystemConfigNetwork",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "TCP parameters.",
+    fields: &[
+        Field { name: "TcbTablePartitions", path: "TcbTablePartitions", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of partitions of the connection table.", units: "", unknown: false, children: &[] },
+        Field { name: "MaxHashTableSize", path: "MaxHashTableSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the connection hash table.", units: "", unknown: false, children: &[] },
+        Field { name: "MaxUserPort", path: "MaxUserPort", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Highest port assigned to a program that requests any port.", units: "", unknown: false, children: &[] },
+        Field { name: "TcpTimedWaitDelay", path: "TcpTimedWaitDelay", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which a closed connection keeps its port.", units: "seconds", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// TCP parameters.
+    ///
+    /// In C: `SystemConfig_Network`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "SystemConfig_Network")]
+    owned SystemConfigNetwork / SystemConfigNetworkView: lone [16] "SystemConfig_Network" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of partitions of the connection table. `ULONG TcbTablePartitions` at 0x00.
+        tcb_table_partitions set_tcb_table_partitions: u32 = 0;
+        /// Maximum size of the connection hash table. `ULONG MaxHashTableSize` at 0x04.
+        max_hash_table_size set_max_hash_table_size: u32 = 4;
+        /// Highest port assigned to a program that requests any port. `ULONG MaxUserPort` at 0x08.
+        max_user_port set_max_user_port: u32 = 8;
+        /// Time for which a closed connection keeps its port. `ULONG TcpTimedWaitDelay` at 0x0C. Unit: seconds.
+        tcp_timed_wait_delay set_tcp_timed_wait_delay: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl SystemConfigNetwork {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,284 @@
+// Generated from spec/structs/SystemConfig_Services.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Windows service.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SystemConfig_Services",
+    aliases: &[],
+    form: "SystemConfigServices",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Windows service.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the service. 0 if it is not running.", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceState", path: "ServiceState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented SERVICE_ states: 1 stopped, 4 running.", units: "", unknown: false, children: &[] },
+        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag that identifies the service in thread events.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "DisplayName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "ProcessName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Executable file that contains the service. Empty if it is not running.", units: "", unknown: false },
+        Part { name: "LoadOrderGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: load order group of the service.", units: "", unknown: false },
+        Part { name: "SvchostGroup", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Version 3: group of services that share a process.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`SystemConfigServices`] and [`SystemConfigServicesView`], with the getters of its fields.
+    part SystemConfigServicesFixed / SystemConfigServicesView: followed [12] "SystemConfig_Services" Table::form(&LAYOUT_0);
+    fields {
+        /// ID of the process that contains the service. 0 if it is not running. `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// A value of the documented SERVICE_ states: 1 stopped, 4 running. `ULONG ServiceState` at 0x04.
+        service_state set_service_state: u32 = 4;
+        /// Tag that identifies the service in thread events. `ULONG SubProcessTag` at 0x08.
+        sub_process_tag set_sub_process_tag: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> SystemConfigServicesFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> SystemConfigServicesView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<SystemConfigServicesTail<'a>, Error> {
+        let mut left = Left::new("SystemConfig_Services", 12, self.0.rest);
+        let service_name = left.text();
+        let display_name = left.text();
+        let process_name = left.text();
+        let load_order_group = if left.has(1) { Some(left.text()) } else { None };
+        let svchost_group = if left.has(1) { Some(left.text()) } else { None };
+        Ok(SystemConfigServicesTail { service_name, display_name, process_name, load_order_group, svchost_group, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<SystemConfigServices, Error> {
+        let tail = self.tail()?;
+        Ok(SystemConfigServices {
+            fixed: SystemConfigServicesFixed(*self.0.fixed),
+            service_name: { let part = tail.service_name; part.to_value() },
+            display_name: { let part = tail.display_name; part.to_value() },
+            process_name: { let part = tail.process_name; part.to_value() },
+            load_order_group: tail.load_order_group.map(|part| part.to_value()),
+            svchost_group: tail.svchost_group.map(|part| part.to_value()),
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for SystemConfigServicesView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("SystemConfigServicesView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for SystemConfigServicesView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = SystemConfigServices;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("SystemConfig_Services", bytes, end)?;
+        Ok((view.with_rest(&own[12..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<SystemConfigServices, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `SystemConfig_Services`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SystemConfigServicesTail<'a> {
+    /// `WCHAR ServiceName`, terminated by a zero.
+    pub service_name: Utf16Str<'a>,
+    /// `WCHAR DisplayName`, terminated by a zero.
+    pub display_name: Utf16Str<'a>,
+    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a zero.
+    pub process_name: Utf16Str<'a>,
+    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes may end before it.
+    pub load_order_group: Option<Utf16Str<'a>>,
+    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the bytes may end before it.
+    pub svchost_group: Option<Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Windows service.
+///
+/// In C: `SystemConfig_Services`, 0xc bytes. Releases unknown.
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// The names of the last two strings, present in real events of version 3, are the project's. The MOF does not contain them.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "SystemConfig_Services")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct SystemConfigServices {
+    fixed: SystemConfigServicesFixed,
+    /// `WCHAR ServiceName`, terminated by a zero.
+    pub service_name: Utf16String,
+    /// `WCHAR DisplayName`, terminated by a zero.
+    pub display_name: Utf16String,
+    /// Executable file that contains the service. Empty if it is not running. `WCHAR ProcessName`, terminated by a zero.
+    pub process_name: Utf16String,
+    /// Version 3: load order group of the service. `WCHAR LoadOrderGroup`, terminated by a zero. Optional: the bytes may end before it.
+    pub load_order_group: Option<Utf16String>,
+    /// Version 3: group of services that share a process. `WCHAR SvchostGroup`, terminated by a zero. Optional: the bytes may end before it.
+    pub svchost_group: Option<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl SystemConfigServices {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`SystemConfigServicesView::new`] and [`SystemConfigServicesView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SystemConfigServicesView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for SystemConfigServices {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            service_name: Default::default(),
+            display_name: Default::default(),
+            process_name: Default::default(),
+            load_order_group: Default::default(),
+            svchost_group: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for SystemConfigServices {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("SystemConfigServices");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ServiceName", &self.service_name);
+        shown.field("DisplayName", &self.display_name);
+        shown.field("ProcessName", &self.process_name);
+        shown.field("LoadOrderGroup", &self.load_order_group);
+        shown.field("SvchostGroup", &self.svchost_group);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(SystemConfigServices, SystemConfigServicesFixed, 12, "SystemConfig_Services");
+#[cfg(feature = "alloc")]
+impl Tailed for SystemConfigServices {
+    const NAME: &'static str = "SystemConfig_Services";
+    const FIXED: usize = 12;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(SystemConfigServicesView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        SystemConfigServices::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("SystemConfig_Services", out);
+        {
+            let part = &self.service_name;
+            to.utf16("ServiceName", part)?;
+        }
+        {
+            let part = &self.display_name;
+            to.utf16("DisplayName", part)?;
+        }
+        {
+            let part = &self.process_name;
+            to.utf16("ProcessName", part)?;
+        }
+        if let Some(part) = &self.load_order_group {
+            to.utf16("LoadOrderGroup", part)?;
+        } else {
+            to.limit("load_order_group", 1);
+        }
+        if let Some(part) = &self.svchost_group {
+            to.utf16("SvchostGroup", part)?;
+        } else {
+            to.limit("svchost_group", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(SystemConfigServices);
+#[cfg(feature = "serde")]
+serde_tailed!(SystemConfigServices, Table::form(&LAYOUT_0), { service_name "ServiceName" display_name "DisplayName" process_name "ProcessName" load_order_group "LoadOrderGroup" svchost_group "SvchostGroup" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for SystemConfigServices {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

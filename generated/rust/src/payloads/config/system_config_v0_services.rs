@@ -1,0 +1,58 @@
+// Generated from spec/structs/SystemConfig_V0_Services.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Windows service.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SystemConfig_V0_Services",
+    aliases: &["SystemConfig_V1_Services",],
+    form: "SystemConfigV0Services",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 652,
+    fixed: 652,
+    inserted: &[],
+    total: None,
+    summary: "Windows service.",
+    fields: &[
+        Field { name: "ServiceName", path: "ServiceName", offset: 0, size: 68, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DisplayName", path: "DisplayName", offset: 68, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessName", path: "ProcessName", offset: 580, size: 68, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, values: None, doc: "Executable file that contains the service.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 648, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Windows service.
+    ///
+    /// In C: `SystemConfig_V0_Services`, 0x28c bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Each string is null-terminated.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "SystemConfig_V0_Services")]
+    #[doc(alias = "SystemConfig_V1_Services")]
+    owned SystemConfigV0Services / SystemConfigV0ServicesView: lone [652] "SystemConfig_V0_Services" Table::form(&LAYOUT_0);
+    fields {
+        /// `WCHAR ServiceName` at 0x00.
+        service_name set_service_name: [u16; 34] = 0;
+        /// `WCHAR DisplayName` at 0x44.
+        display_name set_display_name: [u16; 256] = 68;
+        /// Executable file that contains the service. `WCHAR ProcessName` at 0x244.
+        process_name set_process_name: [u16; 34] = 580;
+        /// `ULONG ProcessId` at 0x288.
+        process_id set_process_id: u32 = 648;
+    }
+    bits {
+    }
+}
+
+impl SystemConfigV0Services {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,75 @@
+// Generated from spec/structs/VIDEO_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Display adapter.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "VIDEO_RECORD",
+    aliases: &[],
+    form: "VideoRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 2584,
+    fixed: 2584,
+    inserted: &[],
+    total: None,
+    summary: "Display adapter.",
+    fields: &[
+        Field { name: "MemorySize", path: "MemorySize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Memory of the adapter.", units: "", unknown: false, children: &[] },
+        Field { name: "XResolution", path: "XResolution", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pixels", unknown: false, children: &[] },
+        Field { name: "YResolution", path: "YResolution", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pixels", unknown: false, children: &[] },
+        Field { name: "BitsPerPixel", path: "BitsPerPixel", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bits", unknown: false, children: &[] },
+        Field { name: "VRefresh", path: "VRefresh", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Refresh rate of the screen.", units: "Hz", unknown: false, children: &[] },
+        Field { name: "ChipType", path: "ChipType", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the chip.", units: "", unknown: false, children: &[] },
+        Field { name: "DACType", path: "DACType", offset: 532, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the digital-to-analog converter.", units: "", unknown: false, children: &[] },
+        Field { name: "AdapterString", path: "AdapterString", offset: 1044, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the adapter.", units: "", unknown: false, children: &[] },
+        Field { name: "BiosString", path: "BiosString", offset: 1556, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the adapter's BIOS.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceId", path: "DeviceId", offset: 2068, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the device.", units: "", unknown: false, children: &[] },
+        Field { name: "StateFlags", path: "StateFlags", offset: 2580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the documented DISPLAY_DEVICE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Display adapter.
+    ///
+    /// In C: `VIDEO_RECORD`, 0xa18 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "VIDEO_RECORD")]
+    owned VideoRecord / VideoRecordView: lone [2584] "VIDEO_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// Memory of the adapter. `ULONG MemorySize` at 0x00.
+        memory_size set_memory_size: u32 = 0;
+        /// `ULONG XResolution` at 0x04. Unit: pixels.
+        x_resolution set_x_resolution: u32 = 4;
+        /// `ULONG YResolution` at 0x08. Unit: pixels.
+        y_resolution set_y_resolution: u32 = 8;
+        /// `ULONG BitsPerPixel` at 0x0C. Unit: bits.
+        bits_per_pixel set_bits_per_pixel: u32 = 12;
+        /// Refresh rate of the screen. `ULONG VRefresh` at 0x10. Unit: Hz.
+        v_refresh set_v_refresh: u32 = 16;
+        /// Name of the chip. `WCHAR ChipType` at 0x14.
+        chip_type set_chip_type: [u16; 256] = 20;
+        /// Name of the digital-to-analog converter. `WCHAR DACType` at 0x214.
+        dac_type set_dac_type: [u16; 256] = 532;
+        /// Name of the adapter. `WCHAR AdapterString` at 0x414.
+        adapter_string set_adapter_string: [u16; 256] = 1044;
+        /// Name of the adapter's BIOS. `WCHAR BiosString` at 0x614.
+        bios_string set_bios_string: [u16; 256] = 1556;
+        /// Name of the device. `WCHAR DeviceId` at 0x814.
+        device_id set_device_id: [u16; 256] = 2068;
+        /// Flags of the documented DISPLAY_DEVICE. `ULONG StateFlags` at 0xA14.
+        state_flags set_state_flags: u32 = 2580;
+    }
+    bits {
+    }
+}
+
+impl VideoRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/structs/WMI_DPI_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Display resolution density.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_DPI_RECORD",
+    aliases: &[],
+    form: "WmiDpiRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Display resolution density.",
+    fields: &[
+        Field { name: "MachineDPI", path: "MachineDPI", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
+        Field { name: "UserDPI", path: "UserDPI", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Display resolution density.
+    ///
+    /// In C: `WMI_DPI_RECORD`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_DPI_RECORD")]
+    owned WmiDpiRecord / WmiDpiRecordView: lone [8] "WMI_DPI_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG MachineDPI` at 0x00. Unit: dots per inch.
+        machine_dpi set_machine_dpi: u32 = 0;
+        /// `ULONG UserDPI` at 0x04. Unit: dots per inch.
+        user_dpi set_user_dpi: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl WmiDpiRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

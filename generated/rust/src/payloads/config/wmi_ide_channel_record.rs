@@ -1,0 +1,231 @@
+// Generated from spec/structs/WMI_IDE_CHANNEL_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Channel of an IDE controller.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_IDE_CHANNEL_RECORD",
+    aliases: &[],
+    form: "WmiIdeChannelRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 20,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Channel of an IDE controller.",
+    fields: &[
+        Field { name: "TargetId", path: "TargetId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceType", path: "DeviceType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DeviceTimingMode", path: "DeviceTimingMode", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "LocationInformationLen", path: "LocationInformationLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of LocationInformation, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
+        Field { name: "LocationInformation", path: "LocationInformation", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the channel, such as Channel 0.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiIdeChannelRecord`] and [`WmiIdeChannelRecordView`], with the getters of its fields.
+    part WmiIdeChannelRecordFixed / WmiIdeChannelRecordView: followed [16] "WMI_IDE_CHANNEL_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG TargetId` at 0x00.
+        target_id set_target_id: u32 = 0;
+        /// Purpose unknown. `ULONG DeviceType` at 0x04.
+        device_type set_device_type: u32 = 4;
+        /// Purpose unknown. `ULONG DeviceTimingMode` at 0x08.
+        device_timing_mode set_device_timing_mode: u32 = 8;
+        /// Length of LocationInformation, excluding its null terminator. `ULONG LocationInformationLen` at 0x0C. Unit: characters.
+        location_information_len set_location_information_len: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiIdeChannelRecordFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiIdeChannelRecordView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiIdeChannelRecordTail<'a>, Error> {
+        let mut left = Left::new("WMI_IDE_CHANNEL_RECORD", 16, self.0.rest);
+        let location_information = left.text();
+        Ok(WmiIdeChannelRecordTail { location_information, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiIdeChannelRecord, Error> {
+        let tail = self.tail()?;
+        Ok(WmiIdeChannelRecord {
+            fixed: WmiIdeChannelRecordFixed(*self.0.fixed),
+            location_information: { let part = tail.location_information; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiIdeChannelRecordView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiIdeChannelRecordView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiIdeChannelRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiIdeChannelRecord;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IDE_CHANNEL_RECORD", bytes, end)?;
+        Ok((view.with_rest(&own[16..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiIdeChannelRecord, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IDE_CHANNEL_RECORD`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiIdeChannelRecordTail<'a> {
+    /// Name of the channel, such as Channel 0. `WCHAR LocationInformation`, terminated by a zero.
+    pub location_information: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Channel of an IDE controller.
+///
+/// In C: `WMI_IDE_CHANNEL_RECORD`, 0x14 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IDE_CHANNEL_RECORD")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiIdeChannelRecord {
+    fixed: WmiIdeChannelRecordFixed,
+    /// Name of the channel, such as Channel 0. `WCHAR LocationInformation`, terminated by a zero.
+    pub location_information: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiIdeChannelRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiIdeChannelRecordView::new`] and [`WmiIdeChannelRecordView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiIdeChannelRecordView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiIdeChannelRecord {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            location_information: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiIdeChannelRecord {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiIdeChannelRecord");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("LocationInformation", &self.location_information);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiIdeChannelRecord, WmiIdeChannelRecordFixed, 16, "WMI_IDE_CHANNEL_RECORD");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiIdeChannelRecord {
+    const NAME: &'static str = "WMI_IDE_CHANNEL_RECORD";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiIdeChannelRecordView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiIdeChannelRecord::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IDE_CHANNEL_RECORD", out);
+        {
+            let part = &self.location_information;
+            to.utf16("LocationInformation", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiIdeChannelRecord);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiIdeChannelRecord, Table::form(&LAYOUT_0), { location_information "LocationInformation" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiIdeChannelRecord {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

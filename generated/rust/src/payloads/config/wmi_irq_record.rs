@@ -1,0 +1,234 @@
+// Generated from spec/structs/WMI_IRQ_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interrupt assigned to a device.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_IRQ_RECORD",
+    aliases: &[],
+    form: "WmiIrqRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt assigned to a device.",
+    fields: &[
+        Field { name: "IRQAffinity", path: "IRQAffinity", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of the processors in the group that receive the interrupt.", units: "", unknown: false, children: &[] },
+        Field { name: "IRQGroup", path: "IRQGroup", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor group of IRQAffinity.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "IRQNum", path: "IRQNum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interrupt number. Real traces have values that would be negative as signed numbers.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceDescription, including its null terminator.", units: "characters", unknown: false, children: &[] },
+        Field { name: "DeviceDescription", path: "DeviceDescription", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device. Real traces have its hardware ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device. Real traces have its hardware ID.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiIrqRecord`] and [`WmiIrqRecordView`], with the getters of its fields.
+    part WmiIrqRecordFixed / WmiIrqRecordView: followed [20] "WMI_IRQ_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// Bitmask of the processors in the group that receive the interrupt. `ULONG64 IRQAffinity` at 0x00.
+        irq_affinity set_irq_affinity: u64 = 0;
+        /// Processor group of IRQAffinity. `USHORT IRQGroup` at 0x08.
+        irq_group set_irq_group: u16 = 8;
+        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        reserved set_reserved: u16 = 10;
+        /// Interrupt number. Real traces have values that would be negative as signed numbers. `ULONG IRQNum` at 0x0C.
+        irq_num set_irq_num: u32 = 12;
+        /// Length of DeviceDescription, including its null terminator. `ULONG DeviceDescriptionLen` at 0x10. Unit: characters.
+        device_description_len set_device_description_len: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiIrqRecordFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiIrqRecordView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiIrqRecordTail<'a>, Error> {
+        let mut left = Left::new("WMI_IRQ_RECORD", 20, self.0.rest);
+        let device_description = left.text();
+        Ok(WmiIrqRecordTail { device_description, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiIrqRecord, Error> {
+        let tail = self.tail()?;
+        Ok(WmiIrqRecord {
+            fixed: WmiIrqRecordFixed(*self.0.fixed),
+            device_description: { let part = tail.device_description; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiIrqRecordView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiIrqRecordView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiIrqRecordView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiIrqRecord;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IRQ_RECORD", bytes, end)?;
+        Ok((view.with_rest(&own[20..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiIrqRecord, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IRQ_RECORD`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiIrqRecordTail<'a> {
+    /// Device. Real traces have its hardware ID. `WCHAR DeviceDescription`, terminated by a zero.
+    pub device_description: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Interrupt assigned to a device.
+///
+/// In C: `WMI_IRQ_RECORD`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IRQ_RECORD")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiIrqRecord {
+    fixed: WmiIrqRecordFixed,
+    /// Device. Real traces have its hardware ID. `WCHAR DeviceDescription`, terminated by a zero.
+    pub device_description: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiIrqRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiIrqRecordView::new`] and [`WmiIrqRecordView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiIrqRecordView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiIrqRecord {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            device_description: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiIrqRecord {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiIrqRecord");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("DeviceDescription", &self.device_description);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiIrqRecord, WmiIrqRecordFixed, 20, "WMI_IRQ_RECORD");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiIrqRecord {
+    const NAME: &'static str = "WMI_IRQ_RECORD";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiIrqRecordView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiIrqRecord::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IRQ_RECORD", out);
+        {
+            let part = &self.device_description;
+            to.utf16("DeviceDescription", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiIrqRecord);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiIrqRecord, Table::form(&LAYOUT_0), { device_description "DeviceDescription" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiIrqRecord {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

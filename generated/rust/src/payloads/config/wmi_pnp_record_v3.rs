@@ -1,0 +1,258 @@
+// Generated from spec/structs/WMI_PNP_RECORD_V3.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Plug and Play device, in the third version of the event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PNP_RECORD_V3",
+    aliases: &[],
+    form: "WmiPnpRecordV3",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Plug and Play device, in the third version of the event.",
+    fields: &[
+        Field { name: "IDLength", path: "IDLength", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device ID.", units: "", unknown: false, children: &[] },
+        Field { name: "DescriptionLength", path: "DescriptionLength", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device description.", units: "", unknown: false, children: &[] },
+        Field { name: "FriendlyNameLength", path: "FriendlyNameLength", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device's friendly name.", units: "", unknown: false, children: &[] },
+        Field { name: "Strings", path: "Strings", offset: 12, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device ID, the first of three strings.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", unknown: false },
+        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", unknown: false },
+        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiPnpRecordV3`] and [`WmiPnpRecordV3View`], with the getters of its fields.
+    part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed [12] "WMI_PNP_RECORD_V3" Table::form(&LAYOUT_0);
+    fields {
+        /// Length of the device ID. `ULONG IDLength` at 0x00.
+        id_length set_id_length: u32 = 0;
+        /// Length of the device description. `ULONG DescriptionLength` at 0x04.
+        description_length set_description_length: u32 = 4;
+        /// Length of the device's friendly name. `ULONG FriendlyNameLength` at 0x08.
+        friendly_name_length set_friendly_name_length: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiPnpRecordV3Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiPnpRecordV3View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiPnpRecordV3Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PNP_RECORD_V3", 12, self.0.rest);
+        let strings = left.text();
+        let description = left.text();
+        let friendly_name = left.text();
+        Ok(WmiPnpRecordV3Tail { strings, description, friendly_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiPnpRecordV3, Error> {
+        let tail = self.tail()?;
+        Ok(WmiPnpRecordV3 {
+            fixed: WmiPnpRecordV3Fixed(*self.0.fixed),
+            strings: { let part = tail.strings; part.to_value() },
+            description: { let part = tail.description; part.to_value() },
+            friendly_name: { let part = tail.friendly_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiPnpRecordV3View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiPnpRecordV3View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiPnpRecordV3View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiPnpRecordV3;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_PNP_RECORD_V3", bytes, end)?;
+        Ok((view.with_rest(&own[12..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiPnpRecordV3, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_PNP_RECORD_V3`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiPnpRecordV3Tail<'a> {
+    /// Device ID, the first of three strings. `WCHAR Strings`, terminated by a zero.
+    pub strings: Utf16Str<'a>,
+    /// Device description. `WCHAR Description`, terminated by a zero.
+    pub description: Utf16Str<'a>,
+    /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
+    pub friendly_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Plug and Play device, in the third version of the event.
+///
+/// In C: `WMI_PNP_RECORD_V3`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Unknown:
+///
+/// - Whether the three lengths include the null terminators of the strings, and their unit.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_PNP_RECORD_V3")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiPnpRecordV3 {
+    fixed: WmiPnpRecordV3Fixed,
+    /// Device ID, the first of three strings. `WCHAR Strings`, terminated by a zero.
+    pub strings: Utf16String,
+    /// Device description. `WCHAR Description`, terminated by a zero.
+    pub description: Utf16String,
+    /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
+    pub friendly_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiPnpRecordV3 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiPnpRecordV3View::new`] and [`WmiPnpRecordV3View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiPnpRecordV3View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiPnpRecordV3 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            strings: Default::default(),
+            description: Default::default(),
+            friendly_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiPnpRecordV3 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiPnpRecordV3");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Strings", &self.strings);
+        shown.field("Description", &self.description);
+        shown.field("FriendlyName", &self.friendly_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiPnpRecordV3, WmiPnpRecordV3Fixed, 12, "WMI_PNP_RECORD_V3");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiPnpRecordV3 {
+    const NAME: &'static str = "WMI_PNP_RECORD_V3";
+    const FIXED: usize = 12;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiPnpRecordV3View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiPnpRecordV3::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_PNP_RECORD_V3", out);
+        {
+            let part = &self.strings;
+            to.utf16("Strings", part)?;
+        }
+        {
+            let part = &self.description;
+            to.utf16("Description", part)?;
+        }
+        {
+            let part = &self.friendly_name;
+            to.utf16("FriendlyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiPnpRecordV3);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiPnpRecordV3, Table::form(&LAYOUT_0), { strings "Strings" description "Description" friendly_name "FriendlyName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiPnpRecordV3 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

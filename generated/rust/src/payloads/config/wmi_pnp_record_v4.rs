@@ -1,0 +1,308 @@
+// Generated from spec/structs/WMI_PNP_RECORD_V4.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Plug and Play device, in the fourth version of the event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PNP_RECORD_V4",
+    aliases: &[],
+    form: "WmiPnpRecordV4",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 28,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Plug and Play device, in the fourth version of the event.",
+    fields: &[
+        Field { name: "ClassGuid", path: "ClassGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Setup class of the device.", units: "", unknown: false, children: &[] },
+        Field { name: "UpperFilterCount", path: "UpperFilterCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of upper filters after the five strings.", units: "", unknown: false, children: &[] },
+        Field { name: "LowerFilterCount", path: "LowerFilterCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lower filters after the upper filters.", units: "", unknown: false, children: &[] },
+        Field { name: "Strings", path: "Strings", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false },
+        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", unknown: false },
+        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", unknown: false },
+        Part { name: "PdoName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the physical device object.", units: "", unknown: false },
+        Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Driver service of the device.", units: "", unknown: false },
+        Part { name: "UpperFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "UpperFilterCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Upper filter drivers.", units: "", unknown: false },
+        Part { name: "LowerFilters", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::Counted(NumberAt { field: "LowerFilterCount", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Lower filter drivers.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiPnpRecordV4`] and [`WmiPnpRecordV4View`], with the getters of its fields.
+    part WmiPnpRecordV4Fixed / WmiPnpRecordV4View: followed [24] "WMI_PNP_RECORD_V4" Table::form(&LAYOUT_0);
+    fields {
+        /// Setup class of the device. `GUID ClassGuid` at 0x00.
+        class_guid set_class_guid: Guid = 0;
+        /// Number of upper filters after the five strings. `ULONG UpperFilterCount` at 0x10.
+        upper_filter_count set_upper_filter_count: u32 = 16;
+        /// Number of lower filters after the upper filters. `ULONG LowerFilterCount` at 0x14.
+        lower_filter_count set_lower_filter_count: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiPnpRecordV4Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiPnpRecordV4View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiPnpRecordV4Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PNP_RECORD_V4", 24, self.0.rest);
+        let strings = left.text();
+        let description = left.text();
+        let friendly_name = left.text();
+        let pdo_name = left.text();
+        let service_name = left.text();
+        let upper_filters = left.texts(Some(self.upper_filter_count() as u64), "UpperFilterCount")?;
+        let lower_filters = left.texts(Some(self.lower_filter_count() as u64), "LowerFilterCount")?;
+        Ok(WmiPnpRecordV4Tail { strings, description, friendly_name, pdo_name, service_name, upper_filters, lower_filters, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiPnpRecordV4, Error> {
+        let tail = self.tail()?;
+        Ok(WmiPnpRecordV4 {
+            fixed: WmiPnpRecordV4Fixed(*self.0.fixed),
+            strings: { let part = tail.strings; part.to_value() },
+            description: { let part = tail.description; part.to_value() },
+            friendly_name: { let part = tail.friendly_name; part.to_value() },
+            pdo_name: { let part = tail.pdo_name; part.to_value() },
+            service_name: { let part = tail.service_name; part.to_value() },
+            upper_filters: { let part = tail.upper_filters; part.iter().map(|text| text.to_value()).collect() },
+            lower_filters: { let part = tail.lower_filters; part.iter().map(|text| text.to_value()).collect() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiPnpRecordV4View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiPnpRecordV4View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiPnpRecordV4View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiPnpRecordV4;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_PNP_RECORD_V4", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiPnpRecordV4, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_PNP_RECORD_V4`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiPnpRecordV4Tail<'a> {
+    /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
+    pub strings: Utf16Str<'a>,
+    /// Device description. `WCHAR Description`, terminated by a zero.
+    pub description: Utf16Str<'a>,
+    /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
+    pub friendly_name: Utf16Str<'a>,
+    /// Name of the physical device object. `WCHAR PdoName`, terminated by a zero.
+    pub pdo_name: Utf16Str<'a>,
+    /// Driver service of the device. `WCHAR ServiceName`, terminated by a zero.
+    pub service_name: Utf16Str<'a>,
+    /// Upper filter drivers. `WCHAR UpperFilters`, strings terminated by zeros.
+    pub upper_filters: Texts<'a, Utf16Str<'a>>,
+    /// Lower filter drivers. `WCHAR LowerFilters`, strings terminated by zeros.
+    pub lower_filters: Texts<'a, Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Plug and Play device, in the fourth version of the event.
+///
+/// In C: `WMI_PNP_RECORD_V4`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_PNP_RECORD_V4")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiPnpRecordV4 {
+    fixed: WmiPnpRecordV4Fixed,
+    /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
+    pub strings: Utf16String,
+    /// Device description. `WCHAR Description`, terminated by a zero.
+    pub description: Utf16String,
+    /// Friendly name of the device. `WCHAR FriendlyName`, terminated by a zero.
+    pub friendly_name: Utf16String,
+    /// Name of the physical device object. `WCHAR PdoName`, terminated by a zero.
+    pub pdo_name: Utf16String,
+    /// Driver service of the device. `WCHAR ServiceName`, terminated by a zero.
+    pub service_name: Utf16String,
+    /// Upper filter drivers. `WCHAR UpperFilters`, strings terminated by zeros.
+    pub upper_filters: alloc::vec::Vec<Utf16String>,
+    /// Lower filter drivers. `WCHAR LowerFilters`, strings terminated by zeros.
+    pub lower_filters: alloc::vec::Vec<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiPnpRecordV4 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiPnpRecordV4View::new`] and [`WmiPnpRecordV4View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiPnpRecordV4View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiPnpRecordV4 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            strings: Default::default(),
+            description: Default::default(),
+            friendly_name: Default::default(),
+            pdo_name: Default::default(),
+            service_name: Default::default(),
+            upper_filters: Default::default(),
+            lower_filters: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiPnpRecordV4 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiPnpRecordV4");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Strings", &self.strings);
+        shown.field("Description", &self.description);
+        shown.field("FriendlyName", &self.friendly_name);
+        shown.field("PdoName", &self.pdo_name);
+        shown.field("ServiceName", &self.service_name);
+        shown.field("UpperFilters", &self.upper_filters);
+        shown.field("LowerFilters", &self.lower_filters);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiPnpRecordV4, WmiPnpRecordV4Fixed, 24, "WMI_PNP_RECORD_V4");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiPnpRecordV4 {
+    const NAME: &'static str = "WMI_PNP_RECORD_V4";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiPnpRecordV4View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiPnpRecordV4::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_PNP_RECORD_V4", out);
+        {
+            let part = &self.strings;
+            to.utf16("Strings", part)?;
+        }
+        {
+            let part = &self.description;
+            to.utf16("Description", part)?;
+        }
+        {
+            let part = &self.friendly_name;
+            to.utf16("FriendlyName", part)?;
+        }
+        {
+            let part = &self.pdo_name;
+            to.utf16("PdoName", part)?;
+        }
+        {
+            let part = &self.service_name;
+            to.utf16("ServiceName", part)?;
+        }
+        {
+            let part = &self.upper_filters;
+            to.count("UpperFilterCount", self.upper_filter_count() as u64, part.len())?; for text in part { to.utf16("UpperFilters", text)?; }
+        }
+        {
+            let part = &self.lower_filters;
+            to.count("LowerFilterCount", self.lower_filter_count() as u64, part.len())?; for text in part { to.utf16("LowerFilters", text)?; }
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiPnpRecordV4);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiPnpRecordV4, Table::form(&LAYOUT_0), { strings "Strings" description "Description" friendly_name "FriendlyName" pdo_name "PdoName" service_name "ServiceName" upper_filters "UpperFilters" lower_filters "LowerFilters" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiPnpRecordV4 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 16, size: 4, mask: 18446744073709551615, shift: Some(0) },
+            Deciding { offset: 20, size: 4, mask: 18446744073709551615, shift: Some(0) },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

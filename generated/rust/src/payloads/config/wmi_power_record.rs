@@ -1,0 +1,66 @@
+// Generated from spec/structs/WMI_POWER_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sleep states that the machine supports.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_POWER_RECORD",
+    aliases: &[],
+    form: "WmiPowerRecord",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Sleep states that the machine supports.",
+    fields: &[
+        Field { name: "SystemS1", path: "SystemS1", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SystemS2", path: "SystemS2", offset: 1, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SystemS3", path: "SystemS3", offset: 2, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SystemS4", path: "SystemS4", offset: 3, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Hibernation.", units: "", unknown: false, children: &[] },
+        Field { name: "SystemS5", path: "SystemS5", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Off.", units: "", unknown: false, children: &[] },
+        Field { name: "AoAc", path: "AoAc", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Always on, always connected, later named modern standby.", units: "", unknown: false, children: &[] },
+        Field { name: "Pad2", path: "Pad2", offset: 6, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Pad3", path: "Pad3", offset: 7, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sleep states that the machine supports.
+    ///
+    /// In C: `WMI_POWER_RECORD`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_POWER_RECORD")]
+    owned WmiPowerRecord / WmiPowerRecordView: lone [8] "WMI_POWER_RECORD" Table::form(&LAYOUT_0);
+    fields {
+        /// `BOOLEAN SystemS1` at 0x00.
+        system_s1 set_system_s1: u8 = 0;
+        /// `BOOLEAN SystemS2` at 0x01.
+        system_s2 set_system_s2: u8 = 1;
+        /// `BOOLEAN SystemS3` at 0x02.
+        system_s3 set_system_s3: u8 = 2;
+        /// Hibernation. `BOOLEAN SystemS4` at 0x03.
+        system_s4 set_system_s4: u8 = 3;
+        /// Off. `BOOLEAN SystemS5` at 0x04.
+        system_s5 set_system_s5: u8 = 4;
+        /// Always on, always connected, later named modern standby. `BOOLEAN AoAc` at 0x05.
+        ao_ac set_ao_ac: u8 = 5;
+        /// Purpose unknown. `CHAR Pad2` at 0x06.
+        pad2 set_pad2: i8 = 6;
+        /// Purpose unknown. `CHAR Pad3` at 0x07.
+        pad3 set_pad3: i8 = 7;
+    }
+    bits {
+    }
+}
+
+impl WmiPowerRecord {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

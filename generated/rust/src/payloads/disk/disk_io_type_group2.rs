@@ -1,0 +1,88 @@
+// Generated from spec/structs/DiskIo_TypeGroup2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Disk read, write or flush about to start.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "DiskIo_TypeGroup2",
+    aliases: &[],
+    form: "DiskIoTypeGroup2Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Disk read, write or flush about to start.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, which correlates the events of one operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "DiskIo_TypeGroup2",
+    aliases: &[],
+    form: "DiskIoTypeGroup2Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Disk read, write or flush about to start.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, which correlates the events of one operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Disk read, write or flush about to start.
+    ///
+    /// In C: `DiskIo_TypeGroup2`, 0x4 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// From Windows 8 the documentation also has the thread that follows. WMI_DISKIO_READWRITE_INIT contains it.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "DiskIo_TypeGroup2")]
+    owned DiskIoTypeGroup2Ptr32 / DiskIoTypeGroup2Ptr32View: lone [4] "DiskIo_TypeGroup2" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
+        irp set_irp: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl DiskIoTypeGroup2Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Disk read, write or flush about to start.
+    ///
+    /// In C: `DiskIo_TypeGroup2`, 0x8 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// From Windows 8 the documentation also has the thread that follows. WMI_DISKIO_READWRITE_INIT contains it.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "DiskIo_TypeGroup2")]
+    owned DiskIoTypeGroup2Ptr64 / DiskIoTypeGroup2Ptr64View: lone [8] "DiskIo_TypeGroup2" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
+        irp set_irp: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl DiskIoTypeGroup2Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,126 @@
+// Generated from spec/structs/ETW_DISKIO_READWRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Disk read or write.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_DISKIO_READWRITE",
+    aliases: &[],
+    form: "EtwDiskioReadwritePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(0) },],
+    releases: "5.0 (32-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Disk read or write.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the physical disk.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_DISKIO_READWRITE",
+    aliases: &[],
+    form: "EtwDiskioReadwritePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(0) },],
+    releases: "5.0 (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Disk read or write.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the physical disk.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Disk read or write.
+    ///
+    /// In C: `ETW_DISKIO_READWRITE`, 0x1c bytes. Documented for 5.0 (32-bit).
+    ///
+    /// The name is from the hook ID study, which has no layout. The fields are documented for Windows 2000.
+    ///
+    /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
+    #[doc(alias = "ETW_DISKIO_READWRITE")]
+    owned EtwDiskioReadwritePtr32 / EtwDiskioReadwritePtr32View: lone [28] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
+        irp_flags set_irp_flags: u32 = 4;
+        /// `ULONG TransferSize` at 0x08. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 8;
+        /// Duration, in CPU ticks, which may overflow. `ULONG ResponseTime` at 0x0C.
+        response_time set_response_time: u32 = 12;
+        /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
+        byte_offset set_byte_offset: u64 = 16;
+        /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl EtwDiskioReadwritePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Disk read or write.
+    ///
+    /// Computed from the definition for this pointer size; no known release has it.
+    /// In C: `ETW_DISKIO_READWRITE`, 0x20 bytes. Documented for 5.0 (64-bit).
+    ///
+    /// The name is from the hook ID study, which has no layout. The fields are documented for Windows 2000.
+    ///
+    /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
+    #[doc(alias = "ETW_DISKIO_READWRITE")]
+    owned EtwDiskioReadwritePtr64 / EtwDiskioReadwritePtr64View: lone [32] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_1);
+    fields {
+        /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// The documented IRP_ flags. `ULONG IrpFlags` at 0x04.
+        irp_flags set_irp_flags: u32 = 4;
+        /// `ULONG TransferSize` at 0x08. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 8;
+        /// Duration, in CPU ticks, which may overflow. `ULONG ResponseTime` at 0x0C.
+        response_time set_response_time: u32 = 12;
+        /// Offset from the beginning of the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
+        byte_offset set_byte_offset: u64 = 16;
+        /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl EtwDiskioReadwritePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EtwDiskioReadwritePtr32`], named by the first release of the form.
+pub type V5_0Ptr32 = EtwDiskioReadwritePtr32;
+/// Alias of [`EtwDiskioReadwritePtr32View`], named by the first release of the form.
+pub type V5_0Ptr32View<'a> = EtwDiskioReadwritePtr32View<'a>;
+/// Alias of [`EtwDiskioReadwritePtr64`], named by the first release of the form.
+pub type V5_0Ptr64 = EtwDiskioReadwritePtr64;
+/// Alias of [`EtwDiskioReadwritePtr64View`], named by the first release of the form.
+pub type V5_0Ptr64View<'a> = EtwDiskioReadwritePtr64View<'a>;

@@ -1,0 +1,88 @@
+// Generated from spec/structs/ETW_OPTICALIO_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Optical disk request starts.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_OPTICALIO_INIT",
+    aliases: &[],
+    form: "EtwOpticalioInitPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Optical disk request starts.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_OPTICALIO_INIT",
+    aliases: &[],
+    form: "EtwOpticalioInitPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Optical disk request starts.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Optical disk request starts.
+    ///
+    /// In C: `ETW_OPTICALIO_INIT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_OPTICALIO_INIT")]
+    owned EtwOpticalioInitPtr32 / EtwOpticalioInitPtr32View: lone [8] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x04.
+        issuing_thread_id set_issuing_thread_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwOpticalioInitPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Optical disk request starts.
+    ///
+    /// In C: `ETW_OPTICALIO_INIT`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_OPTICALIO_INIT")]
+    owned EtwOpticalioInitPtr64 / EtwOpticalioInitPtr64View: lone [12] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x08.
+        issuing_thread_id set_issuing_thread_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwOpticalioInitPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

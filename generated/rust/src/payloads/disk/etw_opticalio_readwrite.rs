@@ -1,0 +1,130 @@
+// Generated from spec/structs/ETW_OPTICALIO_READWRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Optical disk read or write.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_OPTICALIO_READWRITE",
+    aliases: &[],
+    form: "EtwOpticalioReadwritePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 48,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Optical disk read or write.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpAddress", path: "IrpAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_OPTICALIO_READWRITE",
+    aliases: &[],
+    form: "EtwOpticalioReadwritePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 56,
+    fixed: 52,
+    inserted: &[],
+    total: None,
+    summary: "Optical disk read or write.",
+    fields: &[
+        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpAddress", path: "IrpAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Optical disk read or write.
+    ///
+    /// In C: `ETW_OPTICALIO_READWRITE`, 0x30 bytes with one element of its array, 0x2c without elements. Releases unknown (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_OPTICALIO_READWRITE")]
+    owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
+        irp_flags set_irp_flags: u32 = 4;
+        /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
+        size set_size: u32 = 8;
+        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        reserved set_reserved: u32 = 12;
+        /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
+        byte_offset set_byte_offset: u64 = 16;
+        /// File object pointer. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u32 = 24;
+        /// IRP pointer. `PVOID IrpAddress` at 0x1C.
+        irp_address set_irp_address: u32 = 28;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x20. Unit: performance counter ticks.
+        high_res_response_time set_high_res_response_time: u64 = 32;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x28.
+        issuing_thread_id set_issuing_thread_id: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl EtwOpticalioReadwritePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Optical disk read or write.
+    ///
+    /// In C: `ETW_OPTICALIO_READWRITE`, 0x38 bytes with one element of its array, 0x34 without elements. Releases unknown (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_OPTICALIO_READWRITE")]
+    owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone [52] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG DiskNumber` at 0x00.
+        disk_number set_disk_number: u32 = 0;
+        /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
+        irp_flags set_irp_flags: u32 = 4;
+        /// Size of the data read or written. `ULONG Size` at 0x08. Unit: bytes.
+        size set_size: u32 = 8;
+        /// Purpose unknown. `ULONG Reserved` at 0x0C.
+        reserved set_reserved: u32 = 12;
+        /// Offset on the disk. `ULONGLONG ByteOffset` at 0x10. Unit: bytes.
+        byte_offset set_byte_offset: u64 = 16;
+        /// File object pointer. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u64 = 24;
+        /// IRP pointer. `PVOID IrpAddress` at 0x20.
+        irp_address set_irp_address: u64 = 32;
+        /// Duration, from the start of the request to its completion. `ULONGLONG HighResResponseTime` at 0x28. Unit: performance counter ticks.
+        high_res_response_time set_high_res_response_time: u64 = 40;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x30.
+        issuing_thread_id set_issuing_thread_id: u32 = 48;
+    }
+    bits {
+    }
+}
+
+impl EtwOpticalioReadwritePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

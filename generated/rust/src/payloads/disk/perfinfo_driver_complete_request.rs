@@ -1,0 +1,94 @@
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETE_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Driver completes an I/O request.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
+    aliases: &[],
+    form: "PerfinfoDriverCompleteRequestPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Driver completes an I/O request.",
+    fields: &[
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "With Irp, identifies the matching return event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DRIVER_COMPLETE_REQUEST",
+    aliases: &[],
+    form: "PerfinfoDriverCompleteRequestPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Driver completes an I/O request.",
+    fields: &[
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "With Irp, identifies the matching return event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Driver completes an I/O request.
+    ///
+    /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
+    owned PerfinfoDriverCompleteRequestPtr32 / PerfinfoDriverCompleteRequestPtr32View: lone [12] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_0);
+    fields {
+        /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. `PVOID RoutineAddr` at 0x00.
+        routine_addr set_routine_addr: u32 = 0;
+        /// IRP pointer. `PVOID Irp` at 0x04.
+        irp set_irp: u32 = 4;
+        /// With Irp, identifies the matching return event. `ULONG UniqMatchId` at 0x08.
+        uniq_match_id set_uniq_match_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverCompleteRequestPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Driver completes an I/O request.
+    ///
+    /// In C: `PERFINFO_DRIVER_COMPLETE_REQUEST`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
+    owned PerfinfoDriverCompleteRequestPtr64 / PerfinfoDriverCompleteRequestPtr64View: lone [20] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_1);
+    fields {
+        /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. `PVOID RoutineAddr` at 0x00.
+        routine_addr set_routine_addr: u64 = 0;
+        /// IRP pointer. `PVOID Irp` at 0x08.
+        irp set_irp: u64 = 8;
+        /// With Irp, identifies the matching return event. `ULONG UniqMatchId` at 0x10.
+        uniq_match_id set_uniq_match_id: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverCompleteRequestPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

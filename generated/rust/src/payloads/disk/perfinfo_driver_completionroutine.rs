@@ -1,0 +1,94 @@
+// Generated from spec/structs/PERFINFO_DRIVER_COMPLETIONROUTINE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Completion routine of a driver called.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DRIVER_COMPLETIONROUTINE",
+    aliases: &[],
+    form: "PerfinfoDriverCompletionroutinePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Completion routine of a driver called.",
+    fields: &[
+        Field { name: "Routine", path: "Routine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Completion routine.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Correlates the events of the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DRIVER_COMPLETIONROUTINE",
+    aliases: &[],
+    form: "PerfinfoDriverCompletionroutinePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Completion routine of a driver called.",
+    fields: &[
+        Field { name: "Routine", path: "Routine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Completion routine.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Correlates the events of the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Completion routine of a driver called.
+    ///
+    /// In C: `PERFINFO_DRIVER_COMPLETIONROUTINE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
+    owned PerfinfoDriverCompletionroutinePtr32 / PerfinfoDriverCompletionroutinePtr32View: lone [12] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_0);
+    fields {
+        /// Completion routine. `PVOID Routine` at 0x00.
+        routine set_routine: u32 = 0;
+        /// IRP pointer. `PVOID IrpPtr` at 0x04.
+        irp_ptr set_irp_ptr: u32 = 4;
+        /// Correlates the events of the request. `ULONG UniqMatchId` at 0x08.
+        uniq_match_id set_uniq_match_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverCompletionroutinePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Completion routine of a driver called.
+    ///
+    /// In C: `PERFINFO_DRIVER_COMPLETIONROUTINE`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
+    owned PerfinfoDriverCompletionroutinePtr64 / PerfinfoDriverCompletionroutinePtr64View: lone [20] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_1);
+    fields {
+        /// Completion routine. `PVOID Routine` at 0x00.
+        routine set_routine: u64 = 0;
+        /// IRP pointer. `PVOID IrpPtr` at 0x08.
+        irp_ptr set_irp_ptr: u64 = 8;
+        /// Correlates the events of the request. `ULONG UniqMatchId` at 0x10.
+        uniq_match_id set_uniq_match_id: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverCompletionroutinePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

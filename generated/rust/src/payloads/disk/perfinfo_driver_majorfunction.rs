@@ -1,0 +1,112 @@
+// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Dispatch routine of a driver called.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DRIVER_MAJORFUNCTION",
+    aliases: &[],
+    form: "PerfinfoDriverMajorfunctionPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Dispatch routine of a driver called.",
+    fields: &[
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "MinorFunction", path: "MinorFunction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine.", units: "", unknown: false, children: &[] },
+        Field { name: "FileNamePointer", path: "FileNamePointer", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching return event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DRIVER_MAJORFUNCTION",
+    aliases: &[],
+    form: "PerfinfoDriverMajorfunctionPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "Dispatch routine of a driver called.",
+    fields: &[
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "MinorFunction", path: "MinorFunction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine.", units: "", unknown: false, children: &[] },
+        Field { name: "FileNamePointer", path: "FileNamePointer", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching return event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Dispatch routine of a driver called.
+    ///
+    /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
+    owned PerfinfoDriverMajorfunctionPtr32 / PerfinfoDriverMajorfunctionPtr32View: lone [24] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_0);
+    fields {
+        /// Major function, an IRP_MJ_ constant. `ULONG MajorFunction` at 0x00.
+        major_function set_major_function: u32 = 0;
+        /// Minor function, an IRP_MN_ constant. `ULONG MinorFunction` at 0x04.
+        minor_function set_minor_function: u32 = 4;
+        /// Dispatch routine. `PVOID RoutineAddr` at 0x08.
+        routine_addr set_routine_addr: u32 = 8;
+        /// File object pointer. `PVOID FileNamePointer` at 0x0C.
+        file_name_pointer set_file_name_pointer: u32 = 12;
+        /// IRP pointer. `PVOID Irp` at 0x10.
+        irp set_irp: u32 = 16;
+        /// Identifies the matching return event. `ULONG UniqMatchId` at 0x14.
+        uniq_match_id set_uniq_match_id: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverMajorfunctionPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Dispatch routine of a driver called.
+    ///
+    /// In C: `PERFINFO_DRIVER_MAJORFUNCTION`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
+    owned PerfinfoDriverMajorfunctionPtr64 / PerfinfoDriverMajorfunctionPtr64View: lone [36] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_1);
+    fields {
+        /// Major function, an IRP_MJ_ constant. `ULONG MajorFunction` at 0x00.
+        major_function set_major_function: u32 = 0;
+        /// Minor function, an IRP_MN_ constant. `ULONG MinorFunction` at 0x04.
+        minor_function set_minor_function: u32 = 4;
+        /// Dispatch routine. `PVOID RoutineAddr` at 0x08.
+        routine_addr set_routine_addr: u64 = 8;
+        /// File object pointer. `PVOID FileNamePointer` at 0x10.
+        file_name_pointer set_file_name_pointer: u64 = 16;
+        /// IRP pointer. `PVOID Irp` at 0x18.
+        irp set_irp: u64 = 24;
+        /// Identifies the matching return event. `ULONG UniqMatchId` at 0x20.
+        uniq_match_id set_uniq_match_id: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverMajorfunctionPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

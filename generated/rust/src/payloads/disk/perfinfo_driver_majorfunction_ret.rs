@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_DRIVER_MAJORFUNCTION_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Dispatch routine of a driver returned.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
+    aliases: &[],
+    form: "PerfinfoDriverMajorfunctionRetPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Dispatch routine of a driver returned.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DRIVER_MAJORFUNCTION_RET",
+    aliases: &[],
+    form: "PerfinfoDriverMajorfunctionRetPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Dispatch routine of a driver returned.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Dispatch routine of a driver returned.
+    ///
+    /// In C: `PERFINFO_DRIVER_MAJORFUNCTION_RET`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
+    owned PerfinfoDriverMajorfunctionRetPtr32 / PerfinfoDriverMajorfunctionRetPtr32View: lone [8] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// Identifies the matching call event. `ULONG UniqMatchId` at 0x04.
+        uniq_match_id set_uniq_match_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverMajorfunctionRetPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Dispatch routine of a driver returned.
+    ///
+    /// In C: `PERFINFO_DRIVER_MAJORFUNCTION_RET`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
+    owned PerfinfoDriverMajorfunctionRetPtr64 / PerfinfoDriverMajorfunctionRetPtr64View: lone [12] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// Identifies the matching call event. `ULONG UniqMatchId` at 0x08.
+        uniq_match_id set_uniq_match_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDriverMajorfunctionRetPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,90 @@
+// Generated from spec/structs/SplitIo_Info.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Volume manager created a disk operation from another, for its part of the disks.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "SplitIo_Info",
+    aliases: &[],
+    form: "SplitIoInfoPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Volume manager created a disk operation from another, for its part of the disks.",
+    fields: &[
+        Field { name: "ParentIrp", path: "ParentIrp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP that was split.", units: "", unknown: false, children: &[] },
+        Field { name: "ChildIrp", path: "ChildIrp", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP created from it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "SplitIo_Info",
+    aliases: &[],
+    form: "SplitIoInfoPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Volume manager created a disk operation from another, for its part of the disks.",
+    fields: &[
+        Field { name: "ParentIrp", path: "ParentIrp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP that was split.", units: "", unknown: false, children: &[] },
+        Field { name: "ChildIrp", path: "ChildIrp", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP created from it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Volume manager created a disk operation from another, for its part of the disks.
+    ///
+    /// In C: `SplitIo_Info`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "SplitIo_Info")]
+    owned SplitIoInfoPtr32 / SplitIoInfoPtr32View: lone [8] "SplitIo_Info" Table::form(&LAYOUT_0);
+    fields {
+        /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
+        parent_irp set_parent_irp: u32 = 0;
+        /// Pointer to the IRP created from it. `PVOID ChildIrp` at 0x04.
+        child_irp set_child_irp: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl SplitIoInfoPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Volume manager created a disk operation from another, for its part of the disks.
+    ///
+    /// In C: `SplitIo_Info`, 0x10 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "SplitIo_Info")]
+    owned SplitIoInfoPtr64 / SplitIoInfoPtr64View: lone [16] "SplitIo_Info" Table::form(&LAYOUT_1);
+    fields {
+        /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
+        parent_irp set_parent_irp: u64 = 0;
+        /// Pointer to the IRP created from it. `PVOID ChildIrp` at 0x08.
+        child_irp set_child_irp: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl SplitIoInfoPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,88 @@
+// Generated from spec/structs/WMI_DISKIO_IO_REDIRECTED_INIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Redirected disk request starts.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_DISKIO_IO_REDIRECTED_INIT",
+    aliases: &[],
+    form: "WmiDiskioIoRedirectedInitPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Redirected disk request starts.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_DISKIO_IO_REDIRECTED_INIT",
+    aliases: &[],
+    form: "WmiDiskioIoRedirectedInitPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Redirected disk request starts.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Redirected disk request starts.
+    ///
+    /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
+    owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone [8] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File key, by which the file system identifies the file. `PVOID FileKey` at 0x04.
+        file_key set_file_key: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl WmiDiskioIoRedirectedInitPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Redirected disk request starts.
+    ///
+    /// In C: `WMI_DISKIO_IO_REDIRECTED_INIT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
+    owned WmiDiskioIoRedirectedInitPtr64 / WmiDiskioIoRedirectedInitPtr64View: lone [16] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer. `PVOID Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File key, by which the file system identifies the file. `PVOID FileKey` at 0x08.
+        file_key set_file_key: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl WmiDiskioIoRedirectedInitPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

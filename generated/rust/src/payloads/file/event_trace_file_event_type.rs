@@ -1,0 +1,53 @@
+// Generated from spec/enums/EVENT_TRACE_FILE_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// Types of file system filter events.
+    ///
+    /// No known name in C; here: `EVENT_TRACE_FILE_EVENT_TYPE`, of type `UCHAR`.
+    ///
+    /// Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_FILE, and `Class.Type` of EVENT_TRACE_HEADER for the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+    EventTraceFileEventType(u8), 1 {
+        /// `EVENT_TRACE_TYPE_FLT_PREOP_INIT`. Minifilter callback before an operation started. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_PREOP_INIT")]
+        FLT_PREOP_INIT = 0x60 "EVENT_TRACE_TYPE_FLT_PREOP_INIT",
+        /// `EVENT_TRACE_TYPE_FLT_POSTOP_INIT`. Minifilter callback after an operation started. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_POSTOP_INIT")]
+        FLT_POSTOP_INIT = 0x61 "EVENT_TRACE_TYPE_FLT_POSTOP_INIT",
+        /// `EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION`. Minifilter callback before an operation completed. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION")]
+        FLT_PREOP_COMPLETION = 0x62 "EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION",
+        /// `EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION`. Minifilter callback after an operation completed. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION")]
+        FLT_POSTOP_COMPLETION = 0x63 "EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION",
+        /// `EVENT_TRACE_TYPE_FLT_PREOP_FAILURE`. Minifilter callback before an operation failed. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_PREOP_FAILURE")]
+        FLT_PREOP_FAILURE = 0x64 "EVENT_TRACE_TYPE_FLT_PREOP_FAILURE",
+        /// `EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE`. Minifilter callback after an operation failed. Documented for development kits of 6.2+.
+        #[doc(alias = "EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE")]
+        FLT_POSTOP_FAILURE = 0x65 "EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE",
+    }
+    also {
+    }
+}
+
+impl EventTraceFileEventType {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_TRACE_FILE_EVENT_TYPE", flags: false, values: &[
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_INIT", value: 96, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_INIT", value: 97, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION", value: 98, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION", value: 99, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_FAILURE", value: 100, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE", value: 101, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+] };

@@ -1,0 +1,470 @@
+// Generated from spec/structs/FileIo_Create.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File opened or created.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "FileIo_Create",
+    aliases: &[],
+    form: "FileIoCreatePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "File opened or created.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "CreateOptions", path: "CreateOptions", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Options of NtCreateFile, with the disposition in the top byte.", units: "", unknown: false, children: &[] },
+        Field { name: "FileAttributes", path: "FileAttributes", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attributes for a new file.", units: "", unknown: false, children: &[] },
+        Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Access that others may have to the file at the same time.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "FileIo_Create",
+    aliases: &[],
+    form: "FileIoCreatePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "File opened or created.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "CreateOptions", path: "CreateOptions", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Options of NtCreateFile, with the disposition in the top byte.", units: "", unknown: false, children: &[] },
+        Field { name: "FileAttributes", path: "FileAttributes", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attributes for a new file.", units: "", unknown: false, children: &[] },
+        Field { name: "ShareAccess", path: "ShareAccess", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Access that others may have to the file at the same time.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`FileIoCreatePtr32`] and [`FileIoCreatePtr32View`], with the getters of its fields.
+    part FileIoCreatePtr32Fixed / FileIoCreatePtr32View: followed [24] "FileIo_Create" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u32 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x04.
+        ttid set_ttid: u32 = 4;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x08.
+        file_object set_file_object: u32 = 8;
+        /// Options of NtCreateFile, with the disposition in the top byte. `ULONG CreateOptions` at 0x0C.
+        create_options set_create_options: u32 = 12;
+        /// Attributes for a new file. `ULONG FileAttributes` at 0x10.
+        file_attributes set_file_attributes: u32 = 16;
+        /// Access that others may have to the file at the same time. `ULONG ShareAccess` at 0x14.
+        share_access set_share_access: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> FileIoCreatePtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> FileIoCreatePtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<FileIoCreatePtr32Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_Create", 24, self.0.rest);
+        let open_path = left.text();
+        Ok(FileIoCreatePtr32Tail { open_path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<FileIoCreatePtr32, Error> {
+        let tail = self.tail()?;
+        Ok(FileIoCreatePtr32 {
+            fixed: FileIoCreatePtr32Fixed(*self.0.fixed),
+            open_path: { let part = tail.open_path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for FileIoCreatePtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoCreatePtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for FileIoCreatePtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoCreatePtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("FileIo_Create", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<FileIoCreatePtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `FileIo_Create`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileIoCreatePtr32Tail<'a> {
+    /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// File opened or created.
+///
+/// In C: `FileIo_Create`, 0x18 bytes. Releases unknown (32-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_CREATE.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "FileIo_Create")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct FileIoCreatePtr32 {
+    fixed: FileIoCreatePtr32Fixed,
+    /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl FileIoCreatePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`FileIoCreatePtr32View::new`] and [`FileIoCreatePtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoCreatePtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for FileIoCreatePtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for FileIoCreatePtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoCreatePtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("OpenPath", &self.open_path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(FileIoCreatePtr32, FileIoCreatePtr32Fixed, 24, "FileIo_Create");
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoCreatePtr32 {
+    const NAME: &'static str = "FileIo_Create";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(FileIoCreatePtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoCreatePtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("FileIo_Create", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(FileIoCreatePtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(FileIoCreatePtr32, Table::form(&LAYOUT_0), { open_path "OpenPath" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for FileIoCreatePtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`FileIoCreatePtr64`] and [`FileIoCreatePtr64View`], with the getters of its fields.
+    part FileIoCreatePtr64Fixed / FileIoCreatePtr64View: followed [36] "FileIo_Create" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u64 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x08.
+        ttid set_ttid: u64 = 8;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
+        file_object set_file_object: u64 = 16;
+        /// Options of NtCreateFile, with the disposition in the top byte. `ULONG CreateOptions` at 0x18.
+        create_options set_create_options: u32 = 24;
+        /// Attributes for a new file. `ULONG FileAttributes` at 0x1C.
+        file_attributes set_file_attributes: u32 = 28;
+        /// Access that others may have to the file at the same time. `ULONG ShareAccess` at 0x20.
+        share_access set_share_access: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> FileIoCreatePtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> FileIoCreatePtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<FileIoCreatePtr64Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_Create", 36, self.0.rest);
+        let open_path = left.text();
+        Ok(FileIoCreatePtr64Tail { open_path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<FileIoCreatePtr64, Error> {
+        let tail = self.tail()?;
+        Ok(FileIoCreatePtr64 {
+            fixed: FileIoCreatePtr64Fixed(*self.0.fixed),
+            open_path: { let part = tail.open_path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for FileIoCreatePtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoCreatePtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for FileIoCreatePtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoCreatePtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("FileIo_Create", bytes, end)?;
+        Ok((view.with_rest(&own[36..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<FileIoCreatePtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `FileIo_Create`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileIoCreatePtr64Tail<'a> {
+    /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// File opened or created.
+///
+/// In C: `FileIo_Create`, 0x24 bytes. Releases unknown (64-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_CREATE.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "FileIo_Create")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct FileIoCreatePtr64 {
+    fixed: FileIoCreatePtr64Fixed,
+    /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl FileIoCreatePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`FileIoCreatePtr64View::new`] and [`FileIoCreatePtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoCreatePtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for FileIoCreatePtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for FileIoCreatePtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoCreatePtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("OpenPath", &self.open_path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(FileIoCreatePtr64, FileIoCreatePtr64Fixed, 36, "FileIo_Create");
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoCreatePtr64 {
+    const NAME: &'static str = "FileIo_Create";
+    const FIXED: usize = 36;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(FileIoCreatePtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoCreatePtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("FileIo_Create", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(FileIoCreatePtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(FileIoCreatePtr64, Table::form(&LAYOUT_1), { open_path "OpenPath" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for FileIoCreatePtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 36]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

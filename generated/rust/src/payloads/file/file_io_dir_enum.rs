@@ -1,0 +1,476 @@
+// Generated from spec/structs/FileIo_DirEnum.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Directory enumerated or watched for changes.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "FileIo_DirEnum",
+    aliases: &[],
+    form: "FileIoDirEnumPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Directory enumerated or watched for changes.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the result buffer.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Requested information: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index at which the enumeration continues.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "FileIo_DirEnum",
+    aliases: &[],
+    form: "FileIoDirEnumPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 44,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Directory enumerated or watched for changes.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the result buffer.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Requested information: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "FileIndex", path: "FileIndex", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index at which the enumeration continues.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`FileIoDirEnumPtr32`] and [`FileIoDirEnumPtr32View`], with the getters of its fields.
+    part FileIoDirEnumPtr32Fixed / FileIoDirEnumPtr32View: followed [28] "FileIo_DirEnum" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u32 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x04.
+        ttid set_ttid: u32 = 4;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x08.
+        file_object set_file_object: u32 = 8;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x0C.
+        file_key set_file_key: u32 = 12;
+        /// Size of the result buffer. `ULONG Length` at 0x10. Unit: bytes.
+        length set_length: u32 = 16;
+        /// Requested information: a value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
+        info_class set_info_class: u32 = 20;
+        /// Index at which the enumeration continues. `ULONG FileIndex` at 0x18.
+        file_index set_file_index: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> FileIoDirEnumPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> FileIoDirEnumPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<FileIoDirEnumPtr32Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_DirEnum", 28, self.0.rest);
+        let file_name = left.text();
+        Ok(FileIoDirEnumPtr32Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<FileIoDirEnumPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(FileIoDirEnumPtr32 {
+            fixed: FileIoDirEnumPtr32Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for FileIoDirEnumPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoDirEnumPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for FileIoDirEnumPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoDirEnumPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("FileIo_DirEnum", bytes, end)?;
+        Ok((view.with_rest(&own[28..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<FileIoDirEnumPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `FileIo_DirEnum`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileIoDirEnumPtr32Tail<'a> {
+    /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Directory enumerated or watched for changes.
+///
+/// In C: `FileIo_DirEnum`, 0x1c bytes. Releases unknown (32-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "FileIo_DirEnum")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct FileIoDirEnumPtr32 {
+    fixed: FileIoDirEnumPtr32Fixed,
+    /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl FileIoDirEnumPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`FileIoDirEnumPtr32View::new`] and [`FileIoDirEnumPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoDirEnumPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for FileIoDirEnumPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for FileIoDirEnumPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoDirEnumPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(FileIoDirEnumPtr32, FileIoDirEnumPtr32Fixed, 28, "FileIo_DirEnum");
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoDirEnumPtr32 {
+    const NAME: &'static str = "FileIo_DirEnum";
+    const FIXED: usize = 28;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(FileIoDirEnumPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoDirEnumPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("FileIo_DirEnum", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(FileIoDirEnumPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(FileIoDirEnumPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`FileIoDirEnumPtr64`] and [`FileIoDirEnumPtr64View`], with the getters of its fields.
+    part FileIoDirEnumPtr64Fixed / FileIoDirEnumPtr64View: followed [44] "FileIo_DirEnum" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u64 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x08.
+        ttid set_ttid: u64 = 8;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
+        file_object set_file_object: u64 = 16;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x18.
+        file_key set_file_key: u64 = 24;
+        /// Size of the result buffer. `ULONG Length` at 0x20. Unit: bytes.
+        length set_length: u32 = 32;
+        /// Requested information: a value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
+        info_class set_info_class: u32 = 36;
+        /// Index at which the enumeration continues. `ULONG FileIndex` at 0x28.
+        file_index set_file_index: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> FileIoDirEnumPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> FileIoDirEnumPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<FileIoDirEnumPtr64Tail<'a>, Error> {
+        let mut left = Left::new("FileIo_DirEnum", 44, self.0.rest);
+        let file_name = left.text();
+        Ok(FileIoDirEnumPtr64Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<FileIoDirEnumPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(FileIoDirEnumPtr64 {
+            fixed: FileIoDirEnumPtr64Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for FileIoDirEnumPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoDirEnumPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for FileIoDirEnumPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = FileIoDirEnumPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("FileIo_DirEnum", bytes, end)?;
+        Ok((view.with_rest(&own[44..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<FileIoDirEnumPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `FileIo_DirEnum`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileIoDirEnumPtr64Tail<'a> {
+    /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Directory enumerated or watched for changes.
+///
+/// In C: `FileIo_DirEnum`, 0x2c bytes. Releases unknown (64-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "FileIo_DirEnum")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct FileIoDirEnumPtr64 {
+    fixed: FileIoDirEnumPtr64Fixed,
+    /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl FileIoDirEnumPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`FileIoDirEnumPtr64View::new`] and [`FileIoDirEnumPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoDirEnumPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for FileIoDirEnumPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for FileIoDirEnumPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("FileIoDirEnumPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(FileIoDirEnumPtr64, FileIoDirEnumPtr64Fixed, 44, "FileIo_DirEnum");
+#[cfg(feature = "alloc")]
+impl Tailed for FileIoDirEnumPtr64 {
+    const NAME: &'static str = "FileIo_DirEnum";
+    const FIXED: usize = 44;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(FileIoDirEnumPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        FileIoDirEnumPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("FileIo_DirEnum", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(FileIoDirEnumPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(FileIoDirEnumPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for FileIoDirEnumPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

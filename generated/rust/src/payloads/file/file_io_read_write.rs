@@ -1,0 +1,124 @@
+// Generated from spec/structs/FileIo_ReadWrite.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File read or write.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "FileIo_ReadWrite",
+    aliases: &[],
+    form: "FileIoReadWritePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "File read or write.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        Field { name: "IoSize", path: "IoSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "IoFlags", path: "IoFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "FileIo_ReadWrite",
+    aliases: &[],
+    form: "FileIoReadWritePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "File read or write.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        Field { name: "IoSize", path: "IoSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "IoFlags", path: "IoFlags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File read or write.
+    ///
+    /// In C: `FileIo_ReadWrite`, 0x20 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "FileIo_ReadWrite")]
+    owned FileIoReadWritePtr32 / FileIoReadWritePtr32View: lone [32] "FileIo_ReadWrite" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
+        offset set_offset: u64 = 0;
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x08.
+        irp_ptr set_irp_ptr: u32 = 8;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x0C.
+        ttid set_ttid: u32 = 12;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
+        file_object set_file_object: u32 = 16;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x14.
+        file_key set_file_key: u32 = 20;
+        /// `ULONG IoSize` at 0x18. Unit: bytes.
+        io_size set_io_size: u32 = 24;
+        /// The documented IRP_ flags. `ULONG IoFlags` at 0x1C.
+        io_flags set_io_flags: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl FileIoReadWritePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File read or write.
+    ///
+    /// In C: `FileIo_ReadWrite`, 0x30 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "FileIo_ReadWrite")]
+    owned FileIoReadWritePtr64 / FileIoReadWritePtr64View: lone [48] "FileIo_ReadWrite" Table::form(&LAYOUT_1);
+    fields {
+        /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
+        offset set_offset: u64 = 0;
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x08.
+        irp_ptr set_irp_ptr: u64 = 8;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x10.
+        ttid set_ttid: u64 = 16;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u64 = 24;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x20.
+        file_key set_file_key: u64 = 32;
+        /// `ULONG IoSize` at 0x28. Unit: bytes.
+        io_size set_io_size: u32 = 40;
+        /// The documented IRP_ flags. `ULONG IoFlags` at 0x2C.
+        io_flags set_io_flags: u32 = 44;
+    }
+    bits {
+    }
+}
+
+impl FileIoReadWritePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

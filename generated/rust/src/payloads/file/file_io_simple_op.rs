@@ -1,0 +1,106 @@
+// Generated from spec/structs/FileIo_SimpleOp.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File cleaned up, closed or flushed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "FileIo_SimpleOp",
+    aliases: &[],
+    form: "FileIoSimpleOpPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "File cleaned up, closed or flushed.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "FileIo_SimpleOp",
+    aliases: &[],
+    form: "FileIoSimpleOpPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "File cleaned up, closed or flushed.",
+    fields: &[
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
+        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File cleaned up, closed or flushed.
+    ///
+    /// In C: `FileIo_SimpleOp`, 0x10 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "FileIo_SimpleOp")]
+    owned FileIoSimpleOpPtr32 / FileIoSimpleOpPtr32View: lone [16] "FileIo_SimpleOp" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u32 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x04.
+        ttid set_ttid: u32 = 4;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x08.
+        file_object set_file_object: u32 = 8;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x0C.
+        file_key set_file_key: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl FileIoSimpleOpPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File cleaned up, closed or flushed.
+    ///
+    /// In C: `FileIo_SimpleOp`, 0x20 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Later versions have the thread ID after the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "FileIo_SimpleOp")]
+    owned FileIoSimpleOpPtr64 / FileIoSimpleOpPtr64View: lone [32] "FileIo_SimpleOp" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
+        irp_ptr set_irp_ptr: u64 = 0;
+        /// ID of the requesting thread. Only this version has it as wide as a pointer. `ULONG_PTR TTID` at 0x08.
+        ttid set_ttid: u64 = 8;
+        /// Pointer to the opened file object, the same from creation to close. `PVOID FileObject` at 0x10.
+        file_object set_file_object: u64 = 16;
+        /// File key, the address that the file name events contain. `PVOID FileKey` at 0x18.
+        file_key set_file_key: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl FileIoSimpleOpPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,466 @@
+// Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File created or opened.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_CREATE",
+    aliases: &[],
+    form: "PerfinfoFileCreatePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 28,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "File created or opened.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Options", path: "Options", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Create options, with the disposition in the highest byte.", units: "", unknown: false, children: &[] },
+        Field { name: "Attributes", path: "Attributes", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ATTRIBUTE_ constants.", units: "", unknown: false, children: &[] },
+        Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
+        Field { name: "OpenPath", path: "OpenPath", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_CREATE",
+    aliases: &[],
+    form: "PerfinfoFileCreatePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 40,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "File created or opened.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Options", path: "Options", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Create options, with the disposition in the highest byte.", units: "", unknown: false, children: &[] },
+        Field { name: "Attributes", path: "Attributes", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ATTRIBUTE_ constants.", units: "", unknown: false, children: &[] },
+        Field { name: "ShareAccess", path: "ShareAccess", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
+        Field { name: "OpenPath", path: "OpenPath", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoFileCreatePtr32`] and [`PerfinfoFileCreatePtr32View`], with the getters of its fields.
+    part PerfinfoFileCreatePtr32Fixed / PerfinfoFileCreatePtr32View: followed [24] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x08.
+        issuing_thread_id set_issuing_thread_id: u32 = 8;
+        /// Create options, with the disposition in the highest byte. `ULONG Options` at 0x0C.
+        options set_options: u32 = 12;
+        /// FILE_ATTRIBUTE_ constants. `ULONG Attributes` at 0x10.
+        attributes set_attributes: u32 = 16;
+        /// FILE_SHARE_ constants. `ULONG ShareAccess` at 0x14.
+        share_access set_share_access: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFileCreatePtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFileCreatePtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFileCreatePtr32Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_CREATE", 24, self.0.rest);
+        let open_path = left.text();
+        Ok(PerfinfoFileCreatePtr32Tail { open_path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFileCreatePtr32, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFileCreatePtr32 {
+            fixed: PerfinfoFileCreatePtr32Fixed(*self.0.fixed),
+            open_path: { let part = tail.open_path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFileCreatePtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileCreatePtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFileCreatePtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileCreatePtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_CREATE", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFileCreatePtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_CREATE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFileCreatePtr32Tail<'a> {
+    /// `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// File created or opened.
+///
+/// In C: `PERFINFO_FILE_CREATE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_CREATE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFileCreatePtr32 {
+    fixed: PerfinfoFileCreatePtr32Fixed,
+    /// `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFileCreatePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFileCreatePtr32View::new`] and [`PerfinfoFileCreatePtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileCreatePtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileCreatePtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFileCreatePtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileCreatePtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("OpenPath", &self.open_path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFileCreatePtr32, PerfinfoFileCreatePtr32Fixed, 24, "PERFINFO_FILE_CREATE");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileCreatePtr32 {
+    const NAME: &'static str = "PERFINFO_FILE_CREATE";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFileCreatePtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileCreatePtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_CREATE", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileCreatePtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFileCreatePtr32, Table::form(&LAYOUT_0), { open_path "OpenPath" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`PerfinfoFileCreatePtr64`] and [`PerfinfoFileCreatePtr64View`], with the getters of its fields.
+    part PerfinfoFileCreatePtr64Fixed / PerfinfoFileCreatePtr64View: followed [32] "PERFINFO_FILE_CREATE" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
+        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        /// Create options, with the disposition in the highest byte. `ULONG Options` at 0x14.
+        options set_options: u32 = 20;
+        /// FILE_ATTRIBUTE_ constants. `ULONG Attributes` at 0x18.
+        attributes set_attributes: u32 = 24;
+        /// FILE_SHARE_ constants. `ULONG ShareAccess` at 0x1C.
+        share_access set_share_access: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFileCreatePtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFileCreatePtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFileCreatePtr64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_CREATE", 32, self.0.rest);
+        let open_path = left.text();
+        Ok(PerfinfoFileCreatePtr64Tail { open_path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFileCreatePtr64, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFileCreatePtr64 {
+            fixed: PerfinfoFileCreatePtr64Fixed(*self.0.fixed),
+            open_path: { let part = tail.open_path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFileCreatePtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileCreatePtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFileCreatePtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileCreatePtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_CREATE", bytes, end)?;
+        Ok((view.with_rest(&own[32..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFileCreatePtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_CREATE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFileCreatePtr64Tail<'a> {
+    /// `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// File created or opened.
+///
+/// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_CREATE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFileCreatePtr64 {
+    fixed: PerfinfoFileCreatePtr64Fixed,
+    /// `WCHAR OpenPath`, terminated by a zero.
+    pub open_path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFileCreatePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFileCreatePtr64View::new`] and [`PerfinfoFileCreatePtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileCreatePtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileCreatePtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            open_path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFileCreatePtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileCreatePtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("OpenPath", &self.open_path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFileCreatePtr64, PerfinfoFileCreatePtr64Fixed, 32, "PERFINFO_FILE_CREATE");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileCreatePtr64 {
+    const NAME: &'static str = "PERFINFO_FILE_CREATE";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFileCreatePtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileCreatePtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_CREATE", out);
+        {
+            let part = &self.open_path;
+            to.utf16("OpenPath", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileCreatePtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFileCreatePtr64, Table::form(&LAYOUT_1), { open_path "OpenPath" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileCreatePtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

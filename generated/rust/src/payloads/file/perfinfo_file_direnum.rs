@@ -1,0 +1,472 @@
+// Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Directory enumerated or watched.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_DIRENUM",
+    aliases: &[],
+    form: "PerfinfoFileDirenumPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 32,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Directory enumerated or watched.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the caller's buffer.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index in the directory at which to continue.", units: "", unknown: false, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 28, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name pattern.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name pattern.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_DIRENUM",
+    aliases: &[],
+    form: "PerfinfoFileDirenumPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 48,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Directory enumerated or watched.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the caller's buffer.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "FileIndex", path: "FileIndex", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index in the directory at which to continue.", units: "", unknown: false, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name pattern.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name pattern.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoFileDirenumPtr32`] and [`PerfinfoFileDirenumPtr32View`], with the getters of its fields.
+    part PerfinfoFileDirenumPtr32Fixed / PerfinfoFileDirenumPtr32View: followed [28] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
+        file_key set_file_key: u32 = 8;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x0C.
+        issuing_thread_id set_issuing_thread_id: u32 = 12;
+        /// Size of the caller's buffer. `ULONG Length` at 0x10. Unit: bytes.
+        length set_length: u32 = 16;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
+        info_class set_info_class: u32 = 20;
+        /// Index in the directory at which to continue. `ULONG FileIndex` at 0x18.
+        file_index set_file_index: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFileDirenumPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFileDirenumPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFileDirenumPtr32Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_DIRENUM", 28, self.0.rest);
+        let file_name = left.text();
+        Ok(PerfinfoFileDirenumPtr32Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFileDirenumPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFileDirenumPtr32 {
+            fixed: PerfinfoFileDirenumPtr32Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFileDirenumPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileDirenumPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFileDirenumPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileDirenumPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_DIRENUM", bytes, end)?;
+        Ok((view.with_rest(&own[28..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFileDirenumPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_DIRENUM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFileDirenumPtr32Tail<'a> {
+    /// Name pattern. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Directory enumerated or watched.
+///
+/// In C: `PERFINFO_FILE_DIRENUM`, 0x20 bytes with one element of its array, 0x1c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_DIRENUM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFileDirenumPtr32 {
+    fixed: PerfinfoFileDirenumPtr32Fixed,
+    /// Name pattern. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFileDirenumPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFileDirenumPtr32View::new`] and [`PerfinfoFileDirenumPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileDirenumPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileDirenumPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFileDirenumPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileDirenumPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFileDirenumPtr32, PerfinfoFileDirenumPtr32Fixed, 28, "PERFINFO_FILE_DIRENUM");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileDirenumPtr32 {
+    const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
+    const FIXED: usize = 28;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFileDirenumPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileDirenumPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_DIRENUM", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileDirenumPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFileDirenumPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`PerfinfoFileDirenumPtr64`] and [`PerfinfoFileDirenumPtr64View`], with the getters of its fields.
+    part PerfinfoFileDirenumPtr64Fixed / PerfinfoFileDirenumPtr64View: followed [40] "PERFINFO_FILE_DIRENUM" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
+        file_key set_file_key: u64 = 16;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x18.
+        issuing_thread_id set_issuing_thread_id: u32 = 24;
+        /// Size of the caller's buffer. `ULONG Length` at 0x1C. Unit: bytes.
+        length set_length: u32 = 28;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x20.
+        info_class set_info_class: u32 = 32;
+        /// Index in the directory at which to continue. `ULONG FileIndex` at 0x24.
+        file_index set_file_index: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFileDirenumPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFileDirenumPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFileDirenumPtr64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_DIRENUM", 40, self.0.rest);
+        let file_name = left.text();
+        Ok(PerfinfoFileDirenumPtr64Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFileDirenumPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFileDirenumPtr64 {
+            fixed: PerfinfoFileDirenumPtr64Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFileDirenumPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileDirenumPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFileDirenumPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFileDirenumPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_DIRENUM", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFileDirenumPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_DIRENUM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFileDirenumPtr64Tail<'a> {
+    /// Name pattern. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Directory enumerated or watched.
+///
+/// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_DIRENUM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFileDirenumPtr64 {
+    fixed: PerfinfoFileDirenumPtr64Fixed,
+    /// Name pattern. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFileDirenumPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFileDirenumPtr64View::new`] and [`PerfinfoFileDirenumPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileDirenumPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileDirenumPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFileDirenumPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFileDirenumPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFileDirenumPtr64, PerfinfoFileDirenumPtr64Fixed, 40, "PERFINFO_FILE_DIRENUM");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileDirenumPtr64 {
+    const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFileDirenumPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileDirenumPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_DIRENUM", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileDirenumPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFileDirenumPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenumPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

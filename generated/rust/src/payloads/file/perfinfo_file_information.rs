@@ -1,0 +1,112 @@
+// Generated from spec/structs/PERFINFO_FILE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File information queried or set.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFileInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "File information queried or set.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFileInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "File information queried or set.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File information queried or set.
+    ///
+    /// In C: `PERFINFO_FILE_INFORMATION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_INFORMATION")]
+    owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone [24] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
+        file_key set_file_key: u32 = 8;
+        /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x0C.
+        extra_information set_extra_information: u32 = 12;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
+        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
+        info_class set_info_class: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File information queried or set.
+    ///
+    /// In C: `PERFINFO_FILE_INFORMATION`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_INFORMATION")]
+    owned PerfinfoFileInformationPtr64 / PerfinfoFileInformationPtr64View: lone [40] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
+        file_key set_file_key: u64 = 16;
+        /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x18.
+        extra_information set_extra_information: u64 = 24;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x20.
+        issuing_thread_id set_issuing_thread_id: u32 = 32;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
+        info_class set_info_class: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/structs/PERFINFO_FILE_OPERATION_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File operation completed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_OPERATION_END",
+    aliases: &[],
+    form: "PerfinfoFileOperationEndPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "File operation completed.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching start event.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the operation: for reads and writes, the size in bytes.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_OPERATION_END",
+    aliases: &[],
+    form: "PerfinfoFileOperationEndPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "File operation completed.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching start event.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the operation: for reads and writes, the size in bytes.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File operation completed.
+    ///
+    /// In C: `PERFINFO_FILE_OPERATION_END`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
+    owned PerfinfoFileOperationEndPtr32 / PerfinfoFileOperationEndPtr32View: lone [12] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching start event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// Depends on the operation: for reads and writes, the size in bytes. `ULONG_PTR ExtraInformation` at 0x04.
+        extra_information set_extra_information: u32 = 4;
+        /// Status returned by the operation. `NTSTATUS Status` at 0x08.
+        status set_status: crate::common::Ntstatus = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileOperationEndPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File operation completed.
+    ///
+    /// In C: `PERFINFO_FILE_OPERATION_END`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
+    owned PerfinfoFileOperationEndPtr64 / PerfinfoFileOperationEndPtr64View: lone [20] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching start event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// Depends on the operation: for reads and writes, the size in bytes. `ULONG_PTR ExtraInformation` at 0x08.
+        extra_information set_extra_information: u64 = 8;
+        /// Status returned by the operation. `NTSTATUS Status` at 0x10.
+        status set_status: crate::common::Ntstatus = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileOperationEndPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

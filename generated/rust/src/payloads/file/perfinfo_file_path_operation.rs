@@ -1,0 +1,466 @@
+// Generated from spec/structs/PERFINFO_FILE_PATH_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Path operation: delete, rename or link.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_PATH_OPERATION",
+    aliases: &[],
+    form: "PerfinfoFilePathOperationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 28,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Path operation: delete, rename or link.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "Path", path: "Path", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_PATH_OPERATION",
+    aliases: &[],
+    form: "PerfinfoFilePathOperationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 48,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Path operation: delete, rename or link.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        Field { name: "Path", path: "Path", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoFilePathOperationPtr32`] and [`PerfinfoFilePathOperationPtr32View`], with the getters of its fields.
+    part PerfinfoFilePathOperationPtr32Fixed / PerfinfoFilePathOperationPtr32View: followed [24] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
+        file_key set_file_key: u32 = 8;
+        /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x0C.
+        extra_information set_extra_information: u32 = 12;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x10.
+        issuing_thread_id set_issuing_thread_id: u32 = 16;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x14.
+        info_class set_info_class: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFilePathOperationPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFilePathOperationPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFilePathOperationPtr32Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_PATH_OPERATION", 24, self.0.rest);
+        let path = left.text();
+        Ok(PerfinfoFilePathOperationPtr32Tail { path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFilePathOperationPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFilePathOperationPtr32 {
+            fixed: PerfinfoFilePathOperationPtr32Fixed(*self.0.fixed),
+            path: { let part = tail.path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFilePathOperationPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilePathOperationPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFilePathOperationPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilePathOperationPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_PATH_OPERATION", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_PATH_OPERATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
+    /// `WCHAR Path`, terminated by a zero.
+    pub path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Path operation: delete, rename or link.
+///
+/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFilePathOperationPtr32 {
+    fixed: PerfinfoFilePathOperationPtr32Fixed,
+    /// `WCHAR Path`, terminated by a zero.
+    pub path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFilePathOperationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFilePathOperationPtr32View::new`] and [`PerfinfoFilePathOperationPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilePathOperationPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFilePathOperationPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFilePathOperationPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilePathOperationPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Path", &self.path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFilePathOperationPtr32, PerfinfoFilePathOperationPtr32Fixed, 24, "PERFINFO_FILE_PATH_OPERATION");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFilePathOperationPtr32 {
+    const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFilePathOperationPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilePathOperationPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_PATH_OPERATION", out);
+        {
+            let part = &self.path;
+            to.utf16("Path", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFilePathOperationPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFilePathOperationPtr32, Table::form(&LAYOUT_0), { path "Path" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`PerfinfoFilePathOperationPtr64`] and [`PerfinfoFilePathOperationPtr64View`], with the getters of its fields.
+    part PerfinfoFilePathOperationPtr64Fixed / PerfinfoFilePathOperationPtr64View: followed [40] "PERFINFO_FILE_PATH_OPERATION" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
+        file_key set_file_key: u64 = 16;
+        /// Depends on the information class, for example the new size. `ULONG_PTR ExtraInformation` at 0x18.
+        extra_information set_extra_information: u64 = 24;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x20.
+        issuing_thread_id set_issuing_thread_id: u32 = 32;
+        /// A value of the documented FILE_INFORMATION_CLASS. `ULONG InfoClass` at 0x24.
+        info_class set_info_class: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFilePathOperationPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFilePathOperationPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFilePathOperationPtr64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILE_PATH_OPERATION", 40, self.0.rest);
+        let path = left.text();
+        Ok(PerfinfoFilePathOperationPtr64Tail { path, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFilePathOperationPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFilePathOperationPtr64 {
+            fixed: PerfinfoFilePathOperationPtr64Fixed(*self.0.fixed),
+            path: { let part = tail.path; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFilePathOperationPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilePathOperationPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFilePathOperationPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilePathOperationPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILE_PATH_OPERATION", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILE_PATH_OPERATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
+    /// `WCHAR Path`, terminated by a zero.
+    pub path: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Path operation: delete, rename or link.
+///
+/// In C: `PERFINFO_FILE_PATH_OPERATION`, 0x30 bytes with one element of its array, 0x28 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFilePathOperationPtr64 {
+    fixed: PerfinfoFilePathOperationPtr64Fixed,
+    /// `WCHAR Path`, terminated by a zero.
+    pub path: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFilePathOperationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFilePathOperationPtr64View::new`] and [`PerfinfoFilePathOperationPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilePathOperationPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFilePathOperationPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            path: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFilePathOperationPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilePathOperationPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("Path", &self.path);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFilePathOperationPtr64, PerfinfoFilePathOperationPtr64Fixed, 40, "PERFINFO_FILE_PATH_OPERATION");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFilePathOperationPtr64 {
+    const NAME: &'static str = "PERFINFO_FILE_PATH_OPERATION";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFilePathOperationPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilePathOperationPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILE_PATH_OPERATION", out);
+        {
+            let part = &self.path;
+            to.utf16("Path", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFilePathOperationPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFilePathOperationPtr64, Table::form(&LAYOUT_1), { path "Path" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFilePathOperationPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,124 @@
+// Generated from spec/structs/PERFINFO_FILE_READ_WRITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File read or write.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_READ_WRITE",
+    aliases: &[],
+    form: "PerfinfoFileReadWritePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "File read or write.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraFlags", path: "ExtraFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_READ_WRITE",
+    aliases: &[],
+    form: "PerfinfoFileReadWritePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "File read or write.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Irp", path: "Irp", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
+        Field { name: "ExtraFlags", path: "ExtraFlags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File read or write.
+    ///
+    /// In C: `PERFINFO_FILE_READ_WRITE`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
+    owned PerfinfoFileReadWritePtr32 / PerfinfoFileReadWritePtr32View: lone [36] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset in the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
+        offset set_offset: u64 = 0;
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x08.
+        irp set_irp: u32 = 8;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x0C.
+        file_object set_file_object: u32 = 12;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
+        file_key set_file_key: u32 = 16;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x14.
+        issuing_thread_id set_issuing_thread_id: u32 = 20;
+        /// `ULONG Size` at 0x18. Unit: bytes.
+        size set_size: u32 = 24;
+        /// IRP flags, IRP_ constants of wdm.h. `ULONG Flags` at 0x1C.
+        flags set_flags: u32 = 28;
+        /// `ULONG ExtraFlags` at 0x20.
+        extra_flags set_extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag = 32;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileReadWritePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File read or write.
+    ///
+    /// In C: `PERFINFO_FILE_READ_WRITE`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
+    owned PerfinfoFileReadWritePtr64 / PerfinfoFileReadWritePtr64View: lone [48] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_1);
+    fields {
+        /// Offset in the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
+        offset set_offset: u64 = 0;
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x08.
+        irp set_irp: u64 = 8;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x10.
+        file_object set_file_object: u64 = 16;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x18.
+        file_key set_file_key: u64 = 24;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x20.
+        issuing_thread_id set_issuing_thread_id: u32 = 32;
+        /// `ULONG Size` at 0x24. Unit: bytes.
+        size set_size: u32 = 36;
+        /// IRP flags, IRP_ constants of wdm.h. `ULONG Flags` at 0x28.
+        flags set_flags: u32 = 40;
+        /// `ULONG ExtraFlags` at 0x2C.
+        extra_flags set_extra_flags: crate::payloads::file::PerfinfoFileReadWriteFlag = 44;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileReadWritePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,100 @@
+// Generated from spec/structs/PERFINFO_FILE_SIMPLE_OPERATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File operation without further parameters: cleanup, close or flush.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILE_SIMPLE_OPERATION",
+    aliases: &[],
+    form: "PerfinfoFileSimpleOperationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "File operation without further parameters: cleanup, close or flush.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILE_SIMPLE_OPERATION",
+    aliases: &[],
+    form: "PerfinfoFileSimpleOperationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "File operation without further parameters: cleanup, close or flush.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File operation without further parameters: cleanup, close or flush.
+    ///
+    /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
+    owned PerfinfoFileSimpleOperationPtr32 / PerfinfoFileSimpleOperationPtr32View: lone [16] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_0);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x08.
+        file_key set_file_key: u32 = 8;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x0C.
+        issuing_thread_id set_issuing_thread_id: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileSimpleOperationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File operation without further parameters: cleanup, close or flush.
+    ///
+    /// In C: `PERFINFO_FILE_SIMPLE_OPERATION`, 0x1c bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
+    owned PerfinfoFileSimpleOperationPtr64 / PerfinfoFileSimpleOperationPtr64View: lone [28] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_1);
+    fields {
+        /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// File object pointer. `ULONG_PTR FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// File key, by which the file system identifies the file. The same for all file objects of the file. `ULONG_PTR FileKey` at 0x10.
+        file_key set_file_key: u64 = 16;
+        /// ID of the thread that issued the request. `ULONG IssuingThreadId` at 0x18.
+        issuing_thread_id set_issuing_thread_id: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileSimpleOperationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

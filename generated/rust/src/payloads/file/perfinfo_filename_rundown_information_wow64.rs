@@ -1,0 +1,222 @@
+// Generated from spec/structs/PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64",
+    aliases: &[],
+    form: "PerfinfoFilenameRundownInformationWow64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
+    fields: &[
+        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoFilenameRundownInformationWow64`] and [`PerfinfoFilenameRundownInformationWow64View`], with the getters of its fields.
+    part PerfinfoFilenameRundownInformationWow64Fixed / PerfinfoFilenameRundownInformationWow64View: followed [8] "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64" Table::form(&LAYOUT_0);
+    fields {
+        /// File object pointer. `ULONGLONG FileObject` at 0x00.
+        file_object set_file_object: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoFilenameRundownInformationWow64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoFilenameRundownInformationWow64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", 8, self.0.rest);
+        let file_name = left.text();
+        Ok(PerfinfoFilenameRundownInformationWow64Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoFilenameRundownInformationWow64, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoFilenameRundownInformationWow64 {
+            fixed: PerfinfoFilenameRundownInformationWow64Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilenameRundownInformationWow64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoFilenameRundownInformationWow64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoFilenameRundownInformationWow64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationWow64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoFilenameRundownInformationWow64Tail<'a> {
+    /// `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+///
+/// In C: `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`, 0x10 bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoFilenameRundownInformationWow64 {
+    fixed: PerfinfoFilenameRundownInformationWow64Fixed,
+    /// `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoFilenameRundownInformationWow64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoFilenameRundownInformationWow64View::new`] and [`PerfinfoFilenameRundownInformationWow64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilenameRundownInformationWow64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFilenameRundownInformationWow64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoFilenameRundownInformationWow64");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoFilenameRundownInformationWow64, PerfinfoFilenameRundownInformationWow64Fixed, 8, "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFilenameRundownInformationWow64 {
+    const NAME: &'static str = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoFilenameRundownInformationWow64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFilenameRundownInformationWow64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFilenameRundownInformationWow64);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoFilenameRundownInformationWow64, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFilenameRundownInformationWow64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_FILENAME_SAME_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Two file objects of the same file.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILENAME_SAME_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFilenameSameInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Two file objects of the same file.",
+    fields: &[
+        Field { name: "OldFile", path: "OldFile", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the existing file object.", units: "", unknown: false, children: &[] },
+        Field { name: "NewFile", path: "NewFile", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the file object with the same name.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILENAME_SAME_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFilenameSameInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Two file objects of the same file.",
+    fields: &[
+        Field { name: "OldFile", path: "OldFile", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the existing file object.", units: "", unknown: false, children: &[] },
+        Field { name: "NewFile", path: "NewFile", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the file object with the same name.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Two file objects of the same file.
+    ///
+    /// In C: `PERFINFO_FILENAME_SAME_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILENAME_SAME_INFORMATION")]
+    owned PerfinfoFilenameSameInformationPtr32 / PerfinfoFilenameSameInformationPtr32View: lone [8] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Pointer to the existing file object. `PVOID OldFile` at 0x00.
+        old_file set_old_file: u32 = 0;
+        /// Pointer to the file object with the same name. `PVOID NewFile` at 0x04.
+        new_file set_new_file: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFilenameSameInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Two file objects of the same file.
+    ///
+    /// In C: `PERFINFO_FILENAME_SAME_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILENAME_SAME_INFORMATION")]
+    owned PerfinfoFilenameSameInformationPtr64 / PerfinfoFilenameSameInformationPtr64View: lone [16] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Pointer to the existing file object. `PVOID OldFile` at 0x00.
+        old_file set_old_file: u64 = 0;
+        /// Pointer to the file object with the same name. `PVOID NewFile` at 0x08.
+        new_file set_new_file: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFilenameSameInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

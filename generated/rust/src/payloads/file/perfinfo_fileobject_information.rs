@@ -1,0 +1,93 @@
+// Generated from spec/structs/PERFINFO_FILEOBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File object.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FILEOBJECT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFileobjectInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "File object.",
+    fields: &[
+        Field { name: "FileObject", path: "FileObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FILEOBJECT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoFileobjectInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "File object.",
+    fields: &[
+        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File object.
+    ///
+    /// In C: `PERFINFO_FILEOBJECT_INFORMATION`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
+    owned PerfinfoFileobjectInformationPtr32 / PerfinfoFileobjectInformationPtr32View: lone [4] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID FileObject` at 0x00.
+        file_object set_file_object: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileobjectInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File object.
+    ///
+    /// In C: `PERFINFO_FILEOBJECT_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
+    owned PerfinfoFileobjectInformationPtr64 / PerfinfoFileobjectInformationPtr64View: lone [8] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID FileObject` at 0x00.
+        file_object set_file_object: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFileobjectInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "PERFINFO_FILEOBJECT_INFORMATION" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        PerfinfoFileobjectInformationPtr32(PerfinfoFileobjectInformationPtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        PerfinfoFileobjectInformationPtr64(PerfinfoFileobjectInformationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

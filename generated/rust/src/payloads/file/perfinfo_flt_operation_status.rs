@@ -1,0 +1,129 @@
+// Generated from spec/structs/PERFINFO_FLT_OPERATION_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! File system filter callback failed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_FLT_OPERATION_STATUS",
+    aliases: &[],
+    form: "PerfinfoFltOperationStatusPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "File system filter callback failed.",
+    fields: &[
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FsContext", path: "FsContext", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "CbdPtr", path: "CbdPtr", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_FLT_OPERATION_STATUS",
+    aliases: &[],
+    form: "PerfinfoFltOperationStatusPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "File system filter callback failed.",
+    fields: &[
+        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "FsContext", path: "FsContext", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpPtr", path: "IrpPtr", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "CbdPtr", path: "CbdPtr", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 44, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// File system filter callback failed.
+    ///
+    /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x1c bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
+    owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone [28] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_0);
+    fields {
+        /// Callback. `PVOID RoutineAddr` at 0x00.
+        routine_addr set_routine_addr: u32 = 0;
+        /// File object pointer. `PVOID FileObject` at 0x04.
+        file_object set_file_object: u32 = 4;
+        /// File key, by which the file system identifies the file. `PVOID FsContext` at 0x08.
+        fs_context set_fs_context: u32 = 8;
+        /// IRP pointer. `PVOID IrpPtr` at 0x0C.
+        irp_ptr set_irp_ptr: u32 = 12;
+        /// Callback data (FLT_CALLBACK_DATA). `PVOID CbdPtr` at 0x10.
+        cbd_ptr set_cbd_ptr: u32 = 16;
+        /// Major function, an IRP_MJ_ constant. `LONG MajorFunction` at 0x14.
+        major_function set_major_function: i32 = 20;
+        /// Returned status. `NTSTATUS Status` at 0x18.
+        status set_status: crate::common::Ntstatus = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFltOperationStatusPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// File system filter callback failed.
+    ///
+    /// In C: `PERFINFO_FLT_OPERATION_STATUS`, 0x30 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
+    owned PerfinfoFltOperationStatusPtr64 / PerfinfoFltOperationStatusPtr64View: lone [48] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_1);
+    fields {
+        /// Callback. `PVOID RoutineAddr` at 0x00.
+        routine_addr set_routine_addr: u64 = 0;
+        /// File object pointer. `PVOID FileObject` at 0x08.
+        file_object set_file_object: u64 = 8;
+        /// File key, by which the file system identifies the file. `PVOID FsContext` at 0x10.
+        fs_context set_fs_context: u64 = 16;
+        /// IRP pointer. `PVOID IrpPtr` at 0x18.
+        irp_ptr set_irp_ptr: u64 = 24;
+        /// Callback data (FLT_CALLBACK_DATA). `PVOID CbdPtr` at 0x20.
+        cbd_ptr set_cbd_ptr: u64 = 32;
+        /// Major function, an IRP_MJ_ constant. `LONG MajorFunction` at 0x28.
+        major_function set_major_function: i32 = 40;
+        /// Returned status. `NTSTATUS Status` at 0x2C.
+        status set_status: crate::common::Ntstatus = 44;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoFltOperationStatusPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "PERFINFO_FLT_OPERATION_STATUS" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        PerfinfoFltOperationStatusPtr32(PerfinfoFltOperationStatusPtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        PerfinfoFltOperationStatusPtr64(PerfinfoFltOperationStatusPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,99 @@
+// Generated from spec/structs/ETW_HEAP_EVENT_RUNDOWN_RANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Memory range of an existing heap.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
+    aliases: &[],
+    form: "EtwHeapEventRundownRangePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Memory range of an existing heap.",
+    fields: &[
+        Field { name: "Address", path: "Address", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_HEAP_EVENT_RUNDOWN_RANGE",
+    aliases: &[],
+    form: "EtwHeapEventRundownRangePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Memory range of an existing heap.",
+    fields: &[
+        Field { name: "Address", path: "Address", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Memory range of an existing heap.
+    ///
+    /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
+    owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Address` at 0x00.
+        address set_address: u32 = 0;
+        /// `SIZE_T Size` at 0x04. Unit: bytes.
+        size set_size: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwHeapEventRundownRangePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Memory range of an existing heap.
+    ///
+    /// In C: `ETW_HEAP_EVENT_RUNDOWN_RANGE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
+    owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone [16] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Address` at 0x00.
+        address set_address: u64 = 0;
+        /// `SIZE_T Size` at 0x08. Unit: bytes.
+        size set_size: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwHeapEventRundownRangePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_HEAP_EVENT_RUNDOWN_RANGE" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        EtwHeapEventRundownRangePtr32(EtwHeapEventRundownRangePtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        EtwHeapEventRundownRangePtr64(EtwHeapEventRundownRangePtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

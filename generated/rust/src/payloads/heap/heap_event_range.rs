@@ -1,0 +1,94 @@
+// Generated from spec/structs/HEAP_EVENT_RANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Memory range of a heap.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HEAP_EVENT_RANGE",
+    aliases: &[],
+    form: "HeapEventRangePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Memory range of a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Address", path: "Address", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HEAP_EVENT_RANGE",
+    aliases: &[],
+    form: "HeapEventRangePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Memory range of a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Address", path: "Address", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Memory range of a heap.
+    ///
+    /// In C: `HEAP_EVENT_RANGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "HEAP_EVENT_RANGE")]
+    owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// `PVOID Address` at 0x04.
+        address set_address: u32 = 4;
+        /// `SIZE_T Size` at 0x08. Unit: bytes.
+        size set_size: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl HeapEventRangePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Memory range of a heap.
+    ///
+    /// In C: `HEAP_EVENT_RANGE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "HEAP_EVENT_RANGE")]
+    owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone [24] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// `PVOID Address` at 0x08.
+        address set_address: u64 = 8;
+        /// `SIZE_T Size` at 0x10. Unit: bytes.
+        size set_size: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl HeapEventRangePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,95 @@
+// Generated from spec/structs/HEAP_EVENT_RANGE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Heap that was created, for tracing of heap memory.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HEAP_EVENT_RANGE_CREATE",
+    aliases: &[],
+    form: "HeapEventRangeCreatePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Heap that was created, for tracing of heap memory.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "FirstRangeSize", path: "FirstRangeSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags with which the heap was created.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HEAP_EVENT_RANGE_CREATE",
+    aliases: &[],
+    form: "HeapEventRangeCreatePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Heap that was created, for tracing of heap memory.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "FirstRangeSize", path: "FirstRangeSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags with which the heap was created.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Heap that was created, for tracing of heap memory.
+    ///
+    /// In C: `HEAP_EVENT_RANGE_CREATE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
+    owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// `SIZE_T FirstRangeSize` at 0x04. Unit: bytes.
+        first_range_size set_first_range_size: u32 = 4;
+        /// Flags with which the heap was created. `ULONG Flags` at 0x08.
+        flags set_flags: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl HeapEventRangeCreatePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Heap that was created, for tracing of heap memory.
+    ///
+    /// In C: `HEAP_EVENT_RANGE_CREATE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
+    owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone [24] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// `SIZE_T FirstRangeSize` at 0x08. Unit: bytes.
+        first_range_size set_first_range_size: u64 = 8;
+        /// Flags with which the heap was created. `ULONG Flags` at 0x10.
+        flags set_flags: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl HeapEventRangeCreatePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

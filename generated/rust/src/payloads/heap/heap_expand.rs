@@ -1,0 +1,124 @@
+// Generated from spec/structs/HeapExpand.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Heap grew.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HeapExpand",
+    aliases: &[],
+    form: "HeapExpandPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Heap grew.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "CommittedSize", path: "CommittedSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Amount by which the heap grew.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "CommitAddress", path: "CommitAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the committed memory.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeSpace", path: "FreeSpace", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of ranges that are reserved but not committed.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HeapExpand",
+    aliases: &[],
+    form: "HeapExpandPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 52,
+    fixed: 52,
+    inserted: &[],
+    total: None,
+    summary: "Heap grew.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "CommittedSize", path: "CommittedSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Amount by which the heap grew.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "CommitAddress", path: "CommitAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the committed memory.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeSpace", path: "FreeSpace", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of ranges that are reserved but not committed.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Heap grew.
+    ///
+    /// In C: `HeapExpand`, 0x1c bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_HEAP_EVENT_EXPANSION is its later form, preceded by the trace header and followed by a size.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapExpand")]
+    owned HeapExpandPtr32 / HeapExpandPtr32View: lone [28] "HeapExpand" Table::form(&LAYOUT_0);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// Amount by which the heap grew. `SIZE_T CommittedSize` at 0x04. Unit: bytes.
+        committed_size set_committed_size: u32 = 4;
+        /// Address of the committed memory. `PVOID CommitAddress` at 0x08.
+        commit_address set_commit_address: u32 = 8;
+        /// Free space of the heap. `SIZE_T FreeSpace` at 0x0C. Unit: bytes.
+        free_space set_free_space: u32 = 12;
+        /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x10. Unit: bytes.
+        committed_space set_committed_space: u32 = 16;
+        /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x14. Unit: bytes.
+        reserved_space set_reserved_space: u32 = 20;
+        /// Number of ranges that are reserved but not committed. `ULONG NoOfUCRs` at 0x18.
+        no_of_ucrs set_no_of_ucrs: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl HeapExpandPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Heap grew.
+    ///
+    /// In C: `HeapExpand`, 0x34 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_HEAP_EVENT_EXPANSION is its later form, preceded by the trace header and followed by a size.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapExpand")]
+    owned HeapExpandPtr64 / HeapExpandPtr64View: lone [52] "HeapExpand" Table::form(&LAYOUT_1);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// Amount by which the heap grew. `SIZE_T CommittedSize` at 0x08. Unit: bytes.
+        committed_size set_committed_size: u64 = 8;
+        /// Address of the committed memory. `PVOID CommitAddress` at 0x10.
+        commit_address set_commit_address: u64 = 16;
+        /// Free space of the heap. `SIZE_T FreeSpace` at 0x18. Unit: bytes.
+        free_space set_free_space: u64 = 24;
+        /// Committed space of the heap. `SIZE_T CommittedSpace` at 0x20. Unit: bytes.
+        committed_space set_committed_space: u64 = 32;
+        /// Reserved space of the heap. `SIZE_T ReservedSpace` at 0x28. Unit: bytes.
+        reserved_space set_reserved_space: u64 = 40;
+        /// Number of ranges that are reserved but not committed. `ULONG NoOfUCRs` at 0x30.
+        no_of_ucrs set_no_of_ucrs: u32 = 48;
+    }
+    bits {
+    }
+}
+
+impl HeapExpandPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,106 @@
+// Generated from spec/structs/HeapTrace_Alloc.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Heap memory allocated.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HeapTrace_Alloc",
+    aliases: &[],
+    form: "HeapTraceAllocPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Heap memory allocated.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "AllocSize", path: "AllocSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "AllocAddress", path: "AllocAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HeapTrace_Alloc",
+    aliases: &[],
+    form: "HeapTraceAllocPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Heap memory allocated.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "AllocSize", path: "AllocSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "AllocAddress", path: "AllocAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Heap memory allocated.
+    ///
+    /// No known name in C; here: `HeapTrace_Alloc`, 0x10 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Alloc")]
+    owned HeapTraceAllocPtr32 / HeapTraceAllocPtr32View: lone [16] "HeapTrace_Alloc" Table::form(&LAYOUT_0);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// `SIZE_T AllocSize` at 0x04. Unit: bytes.
+        alloc_size set_alloc_size: u32 = 4;
+        /// Address of the allocation. `PVOID AllocAddress` at 0x08.
+        alloc_address set_alloc_address: u32 = 8;
+        /// Part of the heap that provided the memory. `ULONG SourceId` at 0x0C.
+        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 12;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceAllocPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Heap memory allocated.
+    ///
+    /// No known name in C; here: `HeapTrace_Alloc`, 0x1c bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapAlloc, which is also a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Alloc")]
+    owned HeapTraceAllocPtr64 / HeapTraceAllocPtr64View: lone [28] "HeapTrace_Alloc" Table::form(&LAYOUT_1);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// `SIZE_T AllocSize` at 0x08. Unit: bytes.
+        alloc_size set_alloc_size: u64 = 8;
+        /// Address of the allocation. `PVOID AllocAddress` at 0x10.
+        alloc_address set_alloc_address: u64 = 16;
+        /// Part of the heap that provided the memory. `ULONG SourceId` at 0x18.
+        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 24;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceAllocPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

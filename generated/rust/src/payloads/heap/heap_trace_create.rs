@@ -1,0 +1,94 @@
+// Generated from spec/structs/HeapTrace_Create.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Heap created.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HeapTrace_Create",
+    aliases: &[],
+    form: "HeapTraceCreatePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Heap created.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "HeapFlags", path: "HeapFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HeapTrace_Create",
+    aliases: &[],
+    form: "HeapTraceCreatePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Heap created.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "HeapFlags", path: "HeapFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Heap created.
+    ///
+    /// No known name in C; here: `HeapTrace_Create`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later form, preceded by the trace header and followed by three sizes.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Create")]
+    owned HeapTraceCreatePtr32 / HeapTraceCreatePtr32View: lone [8] "HeapTrace_Create" Table::form(&LAYOUT_0);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x04.
+        heap_flags set_heap_flags: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceCreatePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Heap created.
+    ///
+    /// No known name in C; here: `HeapTrace_Create`, 0xc bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapCreate, which is also a function of Windows. ETW_HEAP_EVENT_CREATE is its later form, preceded by the trace header and followed by three sizes.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Create")]
+    owned HeapTraceCreatePtr64 / HeapTraceCreatePtr64View: lone [12] "HeapTrace_Create" Table::form(&LAYOUT_1);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// The documented HEAP_ flags. `ULONG HeapFlags` at 0x08.
+        heap_flags set_heap_flags: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceCreatePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,100 @@
+// Generated from spec/structs/HeapTrace_Free.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Memory returned to a heap.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HeapTrace_Free",
+    aliases: &[],
+    form: "HeapTraceFreePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Memory returned to a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeAddress", path: "FreeAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HeapTrace_Free",
+    aliases: &[],
+    form: "HeapTraceFreePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Memory returned to a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeAddress", path: "FreeAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Memory returned to a heap.
+    ///
+    /// No known name in C; here: `HeapTrace_Free`, 0xc bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapFree, which is also a function of Windows. ETW_HEAP_EVENT_FREE is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Free")]
+    owned HeapTraceFreePtr32 / HeapTraceFreePtr32View: lone [12] "HeapTrace_Free" Table::form(&LAYOUT_0);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+        /// Address of the allocation. `PVOID FreeAddress` at 0x04.
+        free_address set_free_address: u32 = 4;
+        /// Part of the heap that provided the memory. `ULONG SourceId` at 0x08.
+        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 8;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceFreePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Memory returned to a heap.
+    ///
+    /// No known name in C; here: `HeapTrace_Free`, 0x14 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The MOF names the class HeapFree, which is also a function of Windows. ETW_HEAP_EVENT_FREE is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "HeapTrace_Free")]
+    owned HeapTraceFreePtr64 / HeapTraceFreePtr64View: lone [20] "HeapTrace_Free" Table::form(&LAYOUT_1);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+        /// Address of the allocation. `PVOID FreeAddress` at 0x08.
+        free_address set_free_address: u64 = 8;
+        /// Part of the heap that provided the memory. `ULONG SourceId` at 0x10.
+        source_id set_source_id: crate::payloads::heap::HeapMemorySource = 16;
+    }
+    bits {
+    }
+}
+
+impl HeapTraceFreePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

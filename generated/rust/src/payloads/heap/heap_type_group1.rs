@@ -1,0 +1,88 @@
+// Generated from spec/structs/Heap_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Heap destroyed, locked, unlocked, validated or walked.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Heap_TypeGroup1",
+    aliases: &[],
+    form: "HeapTypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Heap destroyed, locked, unlocked, validated or walked.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Heap_TypeGroup1",
+    aliases: &[],
+    form: "HeapTypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Heap destroyed, locked, unlocked, validated or walked.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Heap destroyed, locked, unlocked, validated or walked.
+    ///
+    /// In C: `Heap_TypeGroup1`, 0x4 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_HEAP_EVENT_COMMON is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "Heap_TypeGroup1")]
+    owned HeapTypeGroup1Ptr32 / HeapTypeGroup1Ptr32View: lone [4] "Heap_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl HeapTypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Heap destroyed, locked, unlocked, validated or walked.
+    ///
+    /// In C: `Heap_TypeGroup1`, 0x8 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_HEAP_EVENT_COMMON is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "Heap_TypeGroup1")]
+    owned HeapTypeGroup1Ptr64 / HeapTypeGroup1Ptr64View: lone [8] "Heap_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// Heap handle. `PVOID HeapHandle` at 0x00.
+        heap_handle set_heap_handle: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl HeapTypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,82 @@
+// Generated from spec/structs/HyperCallPage.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Location of the page through which the kernel calls the hypervisor.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "HyperCallPage",
+    aliases: &[],
+    form: "HyperCallPagePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Location of the page through which the kernel calls the hypervisor.",
+    fields: &[
+        Field { name: "HypercallPageVa", path: "HypercallPageVa", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Virtual address of the page.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "HyperCallPage",
+    aliases: &[],
+    form: "HyperCallPagePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Location of the page through which the kernel calls the hypervisor.",
+    fields: &[
+        Field { name: "HypercallPageVa", path: "HypercallPageVa", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Virtual address of the page.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Location of the page through which the kernel calls the hypervisor.
+    ///
+    /// In C: `HyperCallPage`, 0x4 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "HyperCallPage")]
+    owned HyperCallPagePtr32 / HyperCallPagePtr32View: lone [4] "HyperCallPage" Table::form(&LAYOUT_0);
+    fields {
+        /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
+        hypercall_page_va set_hypercall_page_va: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl HyperCallPagePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Location of the page through which the kernel calls the hypervisor.
+    ///
+    /// In C: `HyperCallPage`, 0x8 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "HyperCallPage")]
+    owned HyperCallPagePtr64 / HyperCallPagePtr64View: lone [8] "HyperCallPage" Table::form(&LAYOUT_1);
+    fields {
+        /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
+        hypercall_page_va set_hypercall_page_va: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl HyperCallPagePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,450 @@
+// Generated from spec/structs/Image_V1_Load.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Image mapped, unmapped, or already mapped.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Image_V1_Load",
+    aliases: &[],
+    form: "ImageV1LoadPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Image mapped, unmapped, or already mapped.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Image_V1_Load",
+    aliases: &[],
+    form: "ImageV1LoadPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Image mapped, unmapped, or already mapped.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ImageV1LoadPtr32`] and [`ImageV1LoadPtr32View`], with the getters of its fields.
+    part ImageV1LoadPtr32Fixed / ImageV1LoadPtr32View: followed [12] "Image_V1_Load" Table::form(&LAYOUT_0);
+    fields {
+        /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u32 = 0;
+        /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
+        image_size set_image_size: u32 = 4;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ImageV1LoadPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ImageV1LoadPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ImageV1LoadPtr32Tail<'a>, Error> {
+        let mut left = Left::new("Image_V1_Load", 12, self.0.rest);
+        let file_name = left.text();
+        Ok(ImageV1LoadPtr32Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ImageV1LoadPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(ImageV1LoadPtr32 {
+            fixed: ImageV1LoadPtr32Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ImageV1LoadPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageV1LoadPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ImageV1LoadPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ImageV1LoadPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Image_V1_Load", bytes, end)?;
+        Ok((view.with_rest(&own[12..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ImageV1LoadPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Image_V1_Load`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ImageV1LoadPtr32Tail<'a> {
+    /// File name of the image. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Image mapped, unmapped, or already mapped.
+///
+/// In C: `Image_V1_Load`, 0xc bytes. Releases unknown (32-bit).
+///
+/// The MOF declares the class for loads only.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+#[doc(alias = "Image_V1_Load")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ImageV1LoadPtr32 {
+    fixed: ImageV1LoadPtr32Fixed,
+    /// File name of the image. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ImageV1LoadPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ImageV1LoadPtr32View::new`] and [`ImageV1LoadPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageV1LoadPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ImageV1LoadPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ImageV1LoadPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageV1LoadPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ImageV1LoadPtr32, ImageV1LoadPtr32Fixed, 12, "Image_V1_Load");
+#[cfg(feature = "alloc")]
+impl Tailed for ImageV1LoadPtr32 {
+    const NAME: &'static str = "Image_V1_Load";
+    const FIXED: usize = 12;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ImageV1LoadPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageV1LoadPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Image_V1_Load", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ImageV1LoadPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(ImageV1LoadPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`ImageV1LoadPtr64`] and [`ImageV1LoadPtr64View`], with the getters of its fields.
+    part ImageV1LoadPtr64Fixed / ImageV1LoadPtr64View: followed [20] "Image_V1_Load" Table::form(&LAYOUT_1);
+    fields {
+        /// Address at which the image is mapped. `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u64 = 0;
+        /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
+        image_size set_image_size: u64 = 8;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
+        process_id set_process_id: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ImageV1LoadPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ImageV1LoadPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ImageV1LoadPtr64Tail<'a>, Error> {
+        let mut left = Left::new("Image_V1_Load", 20, self.0.rest);
+        let file_name = left.text();
+        Ok(ImageV1LoadPtr64Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ImageV1LoadPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(ImageV1LoadPtr64 {
+            fixed: ImageV1LoadPtr64Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ImageV1LoadPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageV1LoadPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ImageV1LoadPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ImageV1LoadPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Image_V1_Load", bytes, end)?;
+        Ok((view.with_rest(&own[20..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ImageV1LoadPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Image_V1_Load`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ImageV1LoadPtr64Tail<'a> {
+    /// File name of the image. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Image mapped, unmapped, or already mapped.
+///
+/// In C: `Image_V1_Load`, 0x14 bytes. Releases unknown (64-bit).
+///
+/// The MOF declares the class for loads only.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+#[doc(alias = "Image_V1_Load")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ImageV1LoadPtr64 {
+    fixed: ImageV1LoadPtr64Fixed,
+    /// File name of the image. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ImageV1LoadPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ImageV1LoadPtr64View::new`] and [`ImageV1LoadPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageV1LoadPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ImageV1LoadPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ImageV1LoadPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ImageV1LoadPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ImageV1LoadPtr64, ImageV1LoadPtr64Fixed, 20, "Image_V1_Load");
+#[cfg(feature = "alloc")]
+impl Tailed for ImageV1LoadPtr64 {
+    const NAME: &'static str = "Image_V1_Load";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ImageV1LoadPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ImageV1LoadPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Image_V1_Load", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ImageV1LoadPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(ImageV1LoadPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ImageV1LoadPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

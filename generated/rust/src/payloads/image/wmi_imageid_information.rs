@@ -1,0 +1,470 @@
+// Generated from spec/structs/WMI_IMAGEID_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Identity of an image.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_IMAGEID_INFORMATION",
+    aliases: &[],
+    form: "WmiImageidInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 18,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Identity of an image.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_IMAGEID_INFORMATION",
+    aliases: &[],
+    form: "WmiImageidInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 26,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Identity of an image.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiImageidInformationPtr32`] and [`WmiImageidInformationPtr32View`], with the getters of its fields.
+    part WmiImageidInformationPtr32Fixed / WmiImageidInformationPtr32View: followed [16] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u32 = 0;
+        /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
+        image_size set_image_size: u32 = 4;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x0C. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiImageidInformationPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiImageidInformationPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiImageidInformationPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGEID_INFORMATION", 16, self.0.rest);
+        let original_file_name = left.text();
+        Ok(WmiImageidInformationPtr32Tail { original_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiImageidInformationPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiImageidInformationPtr32 {
+            fixed: WmiImageidInformationPtr32Fixed(*self.0.fixed),
+            original_file_name: { let part = tail.original_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiImageidInformationPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageidInformationPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiImageidInformationPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageidInformationPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IMAGEID_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[16..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiImageidInformationPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IMAGEID_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiImageidInformationPtr32Tail<'a> {
+    /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Identity of an image.
+///
+/// In C: `WMI_IMAGEID_INFORMATION`, 0x12 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IMAGEID_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiImageidInformationPtr32 {
+    fixed: WmiImageidInformationPtr32Fixed,
+    /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiImageidInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiImageidInformationPtr32View::new`] and [`WmiImageidInformationPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageidInformationPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiImageidInformationPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            original_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiImageidInformationPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageidInformationPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("OriginalFileName", &self.original_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiImageidInformationPtr32, WmiImageidInformationPtr32Fixed, 16, "WMI_IMAGEID_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageidInformationPtr32 {
+    const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiImageidInformationPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageidInformationPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IMAGEID_INFORMATION", out);
+        {
+            let part = &self.original_file_name;
+            to.utf16("OriginalFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageidInformationPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiImageidInformationPtr32, Table::form(&LAYOUT_0), { original_file_name "OriginalFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmiImageidInformationPtr64`] and [`WmiImageidInformationPtr64View`], with the getters of its fields.
+    part WmiImageidInformationPtr64Fixed / WmiImageidInformationPtr64View: followed [24] "WMI_IMAGEID_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u64 = 0;
+        /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
+        image_size set_image_size: u64 = 8;
+        /// `ULONG ProcessId` at 0x10.
+        process_id set_process_id: u32 = 16;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x14. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiImageidInformationPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiImageidInformationPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiImageidInformationPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGEID_INFORMATION", 24, self.0.rest);
+        let original_file_name = left.text();
+        Ok(WmiImageidInformationPtr64Tail { original_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiImageidInformationPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiImageidInformationPtr64 {
+            fixed: WmiImageidInformationPtr64Fixed(*self.0.fixed),
+            original_file_name: { let part = tail.original_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiImageidInformationPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageidInformationPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiImageidInformationPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageidInformationPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IMAGEID_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiImageidInformationPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IMAGEID_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiImageidInformationPtr64Tail<'a> {
+    /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Identity of an image.
+///
+/// In C: `WMI_IMAGEID_INFORMATION`, 0x1a bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Not the payload of a hook ID: real events of type 0 of GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER. A tool added them when the trace was stopped.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IMAGEID_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiImageidInformationPtr64 {
+    fixed: WmiImageidInformationPtr64Fixed,
+    /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
+    pub original_file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiImageidInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiImageidInformationPtr64View::new`] and [`WmiImageidInformationPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageidInformationPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiImageidInformationPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            original_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiImageidInformationPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageidInformationPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("OriginalFileName", &self.original_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiImageidInformationPtr64, WmiImageidInformationPtr64Fixed, 24, "WMI_IMAGEID_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageidInformationPtr64 {
+    const NAME: &'static str = "WMI_IMAGEID_INFORMATION";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiImageidInformationPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageidInformationPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IMAGEID_INFORMATION", out);
+        {
+            let part = &self.original_file_name;
+            to.utf16("OriginalFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageidInformationPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiImageidInformationPtr64, Table::form(&LAYOUT_1), { original_file_name "OriginalFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageidInformationPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+#[cfg(feature = "alloc")]
+any_form! {
+    "WMI_IMAGEID_INFORMATION" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        WmiImageidInformationPtr32(WmiImageidInformationPtr32, tailed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        WmiImageidInformationPtr64(WmiImageidInformationPtr64, tailed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,512 @@
+// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Image mapped, unmapped, or already mapped.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_IMAGELOAD_INFORMATION",
+    aliases: &[],
+    form: "WmiImageloadInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 48,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Image mapped, unmapped, or already mapped.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Checksum from the image's header.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
+        Field { name: "SignatureType", path: "SignatureType", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DefaultBase", path: "DefaultBase", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Preferred base address of the image.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved3", path: "Reserved3", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved4", path: "Reserved4", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 44, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Path of the image file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_IMAGELOAD_INFORMATION",
+    aliases: &[],
+    form: "WmiImageloadInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 64,
+    fixed: 56,
+    inserted: &[],
+    total: None,
+    summary: "Image mapped, unmapped, or already mapped.",
+    fields: &[
+        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Checksum from the image's header.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 28, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
+        Field { name: "SignatureType", path: "SignatureType", offset: 29, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 30, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DefaultBase", path: "DefaultBase", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Preferred base address of the image.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved3", path: "Reserved3", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 56, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Path of the image file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiImageloadInformationPtr32`] and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
+    part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed [44] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u32 = 0;
+        /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
+        image_size set_image_size: u32 = 4;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// Checksum from the image's header. `ULONG ImageChecksum` at 0x0C.
+        image_checksum set_image_checksum: u32 = 12;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x10. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 16;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
+        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
+        /// Purpose unknown. `UCHAR SignatureType` at 0x15.
+        signature_type set_signature_type: u8 = 21;
+        /// Purpose unknown. `USHORT Reserved0` at 0x16.
+        reserved0 set_reserved0: u16 = 22;
+        /// Preferred base address of the image. `PVOID DefaultBase` at 0x18.
+        default_base set_default_base: u32 = 24;
+        /// Purpose unknown. `ULONG Reserved1` at 0x1C.
+        reserved1 set_reserved1: u32 = 28;
+        /// Purpose unknown. `ULONG Reserved2` at 0x20.
+        reserved2 set_reserved2: u32 = 32;
+        /// Purpose unknown. `ULONG Reserved3` at 0x24.
+        reserved3 set_reserved3: u32 = 36;
+        /// Purpose unknown. `ULONG Reserved4` at 0x28.
+        reserved4 set_reserved4: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiImageloadInformationPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiImageloadInformationPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiImageloadInformationPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGELOAD_INFORMATION", 44, self.0.rest);
+        let file_name = left.text();
+        Ok(WmiImageloadInformationPtr32Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiImageloadInformationPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiImageloadInformationPtr32 {
+            fixed: WmiImageloadInformationPtr32Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiImageloadInformationPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformationPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiImageloadInformationPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageloadInformationPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IMAGELOAD_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[44..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiImageloadInformationPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IMAGELOAD_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiImageloadInformationPtr32Tail<'a> {
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Image mapped, unmapped, or already mapped.
+///
+/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiImageloadInformationPtr32 {
+    fixed: WmiImageloadInformationPtr32Fixed,
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiImageloadInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiImageloadInformationPtr32View::new`] and [`WmiImageloadInformationPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformationPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiImageloadInformationPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiImageloadInformationPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformationPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiImageloadInformationPtr32, WmiImageloadInformationPtr32Fixed, 44, "WMI_IMAGELOAD_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageloadInformationPtr32 {
+    const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
+    const FIXED: usize = 44;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiImageloadInformationPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformationPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IMAGELOAD_INFORMATION", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageloadInformationPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiImageloadInformationPtr32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmiImageloadInformationPtr64`] and [`WmiImageloadInformationPtr64View`], with the getters of its fields.
+    part WmiImageloadInformationPtr64Fixed / WmiImageloadInformationPtr64View: followed [56] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID ImageBase` at 0x00.
+        image_base set_image_base: u64 = 0;
+        /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
+        image_size set_image_size: u64 = 8;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x10.
+        process_id set_process_id: u32 = 16;
+        /// Checksum from the image's header. `ULONG ImageChecksum` at 0x14.
+        image_checksum set_image_checksum: u32 = 20;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x18. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 24;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x1C.
+        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 28;
+        /// Purpose unknown. `UCHAR SignatureType` at 0x1D.
+        signature_type set_signature_type: u8 = 29;
+        /// Purpose unknown. `USHORT Reserved0` at 0x1E.
+        reserved0 set_reserved0: u16 = 30;
+        /// Preferred base address of the image. `PVOID DefaultBase` at 0x20.
+        default_base set_default_base: u64 = 32;
+        /// Purpose unknown. `ULONG Reserved1` at 0x28.
+        reserved1 set_reserved1: u32 = 40;
+        /// Purpose unknown. `ULONG Reserved2` at 0x2C.
+        reserved2 set_reserved2: u32 = 44;
+        /// Purpose unknown. `ULONG Reserved3` at 0x30.
+        reserved3 set_reserved3: u32 = 48;
+        /// Purpose unknown. `ULONG Reserved4` at 0x34.
+        reserved4 set_reserved4: u32 = 52;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiImageloadInformationPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiImageloadInformationPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiImageloadInformationPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGELOAD_INFORMATION", 56, self.0.rest);
+        let file_name = left.text();
+        Ok(WmiImageloadInformationPtr64Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiImageloadInformationPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiImageloadInformationPtr64 {
+            fixed: WmiImageloadInformationPtr64Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiImageloadInformationPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformationPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiImageloadInformationPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageloadInformationPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IMAGELOAD_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[56..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiImageloadInformationPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IMAGELOAD_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiImageloadInformationPtr64Tail<'a> {
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Image mapped, unmapped, or already mapped.
+///
+/// In C: `WMI_IMAGELOAD_INFORMATION`, 0x40 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// In event version 2 the two signature bytes are part of Reserved0, and zero in real events. Version 3 defines them.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiImageloadInformationPtr64 {
+    fixed: WmiImageloadInformationPtr64Fixed,
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiImageloadInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiImageloadInformationPtr64View::new`] and [`WmiImageloadInformationPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformationPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiImageloadInformationPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiImageloadInformationPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformationPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiImageloadInformationPtr64, WmiImageloadInformationPtr64Fixed, 56, "WMI_IMAGELOAD_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageloadInformationPtr64 {
+    const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION";
+    const FIXED: usize = 56;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiImageloadInformationPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformationPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IMAGELOAD_INFORMATION", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageloadInformationPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiImageloadInformationPtr64, Table::form(&LAYOUT_1), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageloadInformationPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 56]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

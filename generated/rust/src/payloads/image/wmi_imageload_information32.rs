@@ -1,0 +1,258 @@
+// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_IMAGELOAD_INFORMATION32",
+    aliases: &[],
+    form: "WmiImageloadInformation32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 48,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
+    fields: &[
+        Field { name: "ImageBase32", path: "ImageBase32", offset: 0, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize32", path: "ImageSize32", offset: 4, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Checksum from the image's header.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
+        Field { name: "SignatureType", path: "SignatureType", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DefaultBase32", path: "DefaultBase32", offset: 24, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "Preferred base address of the image.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved3", path: "Reserved3", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved4", path: "Reserved4", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 44, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Path of the image file.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiImageloadInformation32`] and [`WmiImageloadInformation32View`], with the getters of its fields.
+    part WmiImageloadInformation32Fixed / WmiImageloadInformation32View: followed [44] "WMI_IMAGELOAD_INFORMATION32" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG32 ImageBase32` at 0x00.
+        image_base32 set_image_base32: u32 = 0;
+        /// `ULONG32 ImageSize32` at 0x04. Unit: bytes.
+        image_size32 set_image_size32: u32 = 4;
+        /// ID of the process that contains the image. 0 for kernel images. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// Checksum from the image's header. `ULONG ImageChecksum` at 0x0C.
+        image_checksum set_image_checksum: u32 = 12;
+        /// Time stamp from the image's header. `ULONG TimeDateStamp` at 0x10. Unit: seconds since 1970.
+        time_date_stamp set_time_date_stamp: u32 = 16;
+        /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. `UCHAR SignatureLevel` at 0x14.
+        signature_level set_signature_level: crate::payloads::image::EtwImageSignature = 20;
+        /// Purpose unknown. `UCHAR SignatureType` at 0x15.
+        signature_type set_signature_type: u8 = 21;
+        /// Purpose unknown. `USHORT Reserved0` at 0x16.
+        reserved0 set_reserved0: u16 = 22;
+        /// Preferred base address of the image. `ULONG32 DefaultBase32` at 0x18.
+        default_base32 set_default_base32: u32 = 24;
+        /// Purpose unknown. `ULONG Reserved1` at 0x1C.
+        reserved1 set_reserved1: u32 = 28;
+        /// Purpose unknown. `ULONG Reserved2` at 0x20.
+        reserved2 set_reserved2: u32 = 32;
+        /// Purpose unknown. `ULONG Reserved3` at 0x24.
+        reserved3 set_reserved3: u32 = 36;
+        /// Purpose unknown. `ULONG Reserved4` at 0x28.
+        reserved4 set_reserved4: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiImageloadInformation32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiImageloadInformation32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiImageloadInformation32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_IMAGELOAD_INFORMATION32", 44, self.0.rest);
+        let file_name = left.text();
+        Ok(WmiImageloadInformation32Tail { file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiImageloadInformation32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiImageloadInformation32 {
+            fixed: WmiImageloadInformation32Fixed(*self.0.fixed),
+            file_name: { let part = tail.file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiImageloadInformation32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformation32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiImageloadInformation32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiImageloadInformation32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_IMAGELOAD_INFORMATION32", bytes, end)?;
+        Ok((view.with_rest(&own[44..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiImageloadInformation32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_IMAGELOAD_INFORMATION32`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiImageloadInformation32Tail<'a> {
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.
+///
+/// In C: `WMI_IMAGELOAD_INFORMATION32`, 0x30 bytes with one element of its array, 0x2c without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_IMAGELOAD_INFORMATION32")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiImageloadInformation32 {
+    fixed: WmiImageloadInformation32Fixed,
+    /// Path of the image file. `WCHAR FileName`, terminated by a zero.
+    pub file_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiImageloadInformation32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiImageloadInformation32View::new`] and [`WmiImageloadInformation32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformation32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiImageloadInformation32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiImageloadInformation32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiImageloadInformation32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiImageloadInformation32, WmiImageloadInformation32Fixed, 44, "WMI_IMAGELOAD_INFORMATION32");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageloadInformation32 {
+    const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION32";
+    const FIXED: usize = 44;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiImageloadInformation32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformation32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_IMAGELOAD_INFORMATION32", out);
+        {
+            let part = &self.file_name;
+            to.utf16("FileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageloadInformation32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiImageloadInformation32, Table::form(&LAYOUT_0), { file_name "FileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageloadInformation32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

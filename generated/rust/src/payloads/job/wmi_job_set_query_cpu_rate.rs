@@ -1,0 +1,50 @@
+// Generated from spec/structs/WMI_JOB_SET_QUERY_CPU_RATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Job processor rate set or queried.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_JOB_SET_QUERY_CPU_RATE",
+    aliases: &[],
+    form: "WmiJobSetQueryCpuRate",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Job processor rate set or queried.",
+    fields: &[
+        Field { name: "AllFlags", path: "AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Control flags of the rate.", units: "", unknown: false, children: &[] },
+        Field { name: "Value", path: "Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Rate or weight, depending on the flags.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Job processor rate set or queried.
+    ///
+    /// In C: `WMI_JOB_SET_QUERY_CPU_RATE`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]
+    owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone [8] "WMI_JOB_SET_QUERY_CPU_RATE" Table::form(&LAYOUT_0);
+    fields {
+        /// Control flags of the rate. `ULONG AllFlags` at 0x00.
+        all_flags set_all_flags: u32 = 0;
+        /// Rate or weight, depending on the flags. `ULONG Value` at 0x04.
+        value set_value: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl WmiJobSetQueryCpuRate {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/WMI_JOB_SET_QUERY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Job information set or queried.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_JOB_SET_QUERY_INFORMATION",
+    aliases: &[],
+    form: "WmiJobSetQueryInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Job information set or queried.",
+    fields: &[
+        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Container ID (inferred from the name).", units: "", unknown: false, children: &[] },
+        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Job ID.", units: "", unknown: false, children: &[] },
+        Field { name: "JobObjectInformationClass", path: "JobObjectInformationClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented JOBOBJECTINFOCLASS.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Job information set or queried.
+    ///
+    /// In C: `WMI_JOB_SET_QUERY_INFORMATION`, 0x18 bytes. Releases unknown.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "WMI_JOB_SET_QUERY_INFORMATION")]
+    owned WmiJobSetQueryInformation / WmiJobSetQueryInformationView: lone [24] "WMI_JOB_SET_QUERY_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
+        container_id set_container_id: Guid = 0;
+        /// Job ID. `ULONG JobId` at 0x10.
+        job_id set_job_id: u32 = 16;
+        /// A value of the documented JOBOBJECTINFOCLASS. `ULONG JobObjectInformationClass` at 0x14.
+        job_object_information_class set_job_object_information_class: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl WmiJobSetQueryInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,57 @@
+// Generated from spec/enums/EVENT_TRACE_MEMORY_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// Types of page fault events.
+    ///
+    /// No known name in C; here: `EVENT_TRACE_MEMORY_EVENT_TYPE`, of type `UCHAR`.
+    ///
+    /// Low byte of the hook ID of events in the group EVENT_TRACE_GROUP_MEMORY, and `Class.Type` of EVENT_TRACE_HEADER for the class of the group. Releases are those of the development kit whose EVNTRACE.H defines the name.
+    ///
+    /// Unknown:
+    ///
+    /// - Which development kit first defines the names that have no release.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+    EventTraceMemoryEventType(u8), 1 {
+        /// `EVENT_TRACE_TYPE_MM_TF`. Transition fault. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_TF")]
+        MM_TF = 0x0a "EVENT_TRACE_TYPE_MM_TF",
+        /// `EVENT_TRACE_TYPE_MM_DZF`. Demand-zero fault. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_DZF")]
+        MM_DZF = 0x0b "EVENT_TRACE_TYPE_MM_DZF",
+        /// `EVENT_TRACE_TYPE_MM_COW`. Copy-on-write fault. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_COW")]
+        MM_COW = 0x0c "EVENT_TRACE_TYPE_MM_COW",
+        /// `EVENT_TRACE_TYPE_MM_GPF`. Guard page fault. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_GPF")]
+        MM_GPF = 0x0d "EVENT_TRACE_TYPE_MM_GPF",
+        /// `EVENT_TRACE_TYPE_MM_HPF`. Hard fault. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_HPF")]
+        MM_HPF = 0x0e "EVENT_TRACE_TYPE_MM_HPF",
+        /// `EVENT_TRACE_TYPE_MM_AV`. Access violation. Releases unknown.
+        #[doc(alias = "EVENT_TRACE_TYPE_MM_AV")]
+        MM_AV = 0x0f "EVENT_TRACE_TYPE_MM_AV",
+    }
+    also {
+    }
+}
+
+impl EventTraceMemoryEventType {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_TRACE_MEMORY_EVENT_TYPE", flags: false, values: &[
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_TF", value: 10, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_DZF", value: 11, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_COW", value: 12, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_GPF", value: 13, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_HPF", value: 14, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_TYPE_MM_AV", value: 15, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,116 @@
+// Generated from spec/structs/PageFault_HardFault.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Page read from disk because it was accessed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PageFault_HardFault",
+    aliases: &[],
+    form: "PageFaultHardFaultPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Page read from disk because it was accessed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the fault. The event's own time is its end.", units: "", unknown: false, children: &[] },
+        Field { name: "ReadOffset", path: "ReadOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file at which the page is read.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Accessed address.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+        Field { name: "TThreadId", path: "TThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that accessed it.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteCount", path: "ByteCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PageFault_HardFault",
+    aliases: &[],
+    form: "PageFaultHardFaultPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Page read from disk because it was accessed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the fault. The event's own time is its end.", units: "", unknown: false, children: &[] },
+        Field { name: "ReadOffset", path: "ReadOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file at which the page is read.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Accessed address.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+        Field { name: "TThreadId", path: "TThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that accessed it.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteCount", path: "ByteCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Page read from disk because it was accessed.
+    ///
+    /// In C: `PageFault_HardFault`, 0x20 bytes. Releases unknown (32-bit).
+    ///
+    /// PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime. The header that declares it states that the time precedes it.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "PageFault_HardFault")]
+    owned PageFaultHardFaultPtr32 / PageFaultHardFaultPtr32View: lone [32] "PageFault_HardFault" Table::form(&LAYOUT_0);
+    fields {
+        /// Start time of the fault. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Offset in the file at which the page is read. `ULONGLONG ReadOffset` at 0x08. Unit: bytes.
+        read_offset set_read_offset: u64 = 8;
+        /// Accessed address. `PVOID VirtualAddress` at 0x10.
+        virtual_address set_virtual_address: u32 = 16;
+        /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x14.
+        file_object set_file_object: u32 = 20;
+        /// ID of the thread that accessed it. `ULONG TThreadId` at 0x18.
+        t_thread_id set_t_thread_id: u32 = 24;
+        /// `ULONG ByteCount` at 0x1C. Unit: bytes.
+        byte_count set_byte_count: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl PageFaultHardFaultPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Page read from disk because it was accessed.
+    ///
+    /// In C: `PageFault_HardFault`, 0x28 bytes. Releases unknown (64-bit).
+    ///
+    /// PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime. The header that declares it states that the time precedes it.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "PageFault_HardFault")]
+    owned PageFaultHardFaultPtr64 / PageFaultHardFaultPtr64View: lone [40] "PageFault_HardFault" Table::form(&LAYOUT_1);
+    fields {
+        /// Start time of the fault. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Offset in the file at which the page is read. `ULONGLONG ReadOffset` at 0x08. Unit: bytes.
+        read_offset set_read_offset: u64 = 8;
+        /// Accessed address. `PVOID VirtualAddress` at 0x10.
+        virtual_address set_virtual_address: u64 = 16;
+        /// File object pointer, the same as in the file name events. `PVOID FileObject` at 0x18.
+        file_object set_file_object: u64 = 24;
+        /// ID of the thread that accessed it. `ULONG TThreadId` at 0x20.
+        t_thread_id set_t_thread_id: u32 = 32;
+        /// `ULONG ByteCount` at 0x24. Unit: bytes.
+        byte_count set_byte_count: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl PageFaultHardFaultPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

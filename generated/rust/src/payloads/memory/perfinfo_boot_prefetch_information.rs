@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_BOOT_PREFETCH_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Pages prefetched for a faster boot.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_BOOT_PREFETCH_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoBootPrefetchInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Pages prefetched for a faster boot.",
+    fields: &[
+        Field { name: "Action", path: "Action", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Pages", path: "Pages", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Pages prefetched for a faster boot.
+    ///
+    /// In C: `PERFINFO_BOOT_PREFETCH_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_BOOT_PREFETCH_INFORMATION")]
+    owned PerfinfoBootPrefetchInformation / PerfinfoBootPrefetchInformationView: lone [12] "PERFINFO_BOOT_PREFETCH_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Purpose unknown. `LONG Action` at 0x00.
+        action set_action: i32 = 0;
+        /// `NTSTATUS Status` at 0x04.
+        status set_status: crate::common::Ntstatus = 4;
+        /// `LONG Pages` at 0x08. Unit: pages.
+        pages set_pages: i32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoBootPrefetchInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

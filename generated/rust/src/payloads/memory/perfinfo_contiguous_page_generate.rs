@@ -1,0 +1,48 @@
+// Generated from spec/structs/PERFINFO_CONTIGUOUS_PAGE_GENERATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Physical pages freed to form a contiguous range.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CONTIGUOUS_PAGE_GENERATE",
+    aliases: &[],
+    form: "PerfinfoContiguousPageGenerate",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Physical pages freed to form a contiguous range.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that needs them.", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfBytes", path: "NumberOfBytes", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Physical pages freed to form a contiguous range.
+    ///
+    /// In C: `PERFINFO_CONTIGUOUS_PAGE_GENERATE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CONTIGUOUS_PAGE_GENERATE")]
+    owned PerfinfoContiguousPageGenerate / PerfinfoContiguousPageGenerateView: lone [16] "PERFINFO_CONTIGUOUS_PAGE_GENERATE" Table::form(&LAYOUT_0);
+    fields {
+        /// ID of the thread that needs them. `ULONGLONG ThreadId` at 0x00.
+        thread_id set_thread_id: u64 = 0;
+        /// `ULONGLONG NumberOfBytes` at 0x08. Unit: bytes.
+        number_of_bytes set_number_of_bytes: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoContiguousPageGenerate {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

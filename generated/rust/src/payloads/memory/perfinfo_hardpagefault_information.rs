@@ -1,0 +1,110 @@
+// Generated from spec/structs/PERFINFO_HARDPAGEFAULT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Page fault that required a read from disk.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_HARDPAGEFAULT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoHardpagefaultInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Page fault that required a read from disk.",
+    fields: &[
+        Field { name: "ReadOffset", path: "ReadOffset", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that caused the fault.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteCount", path: "ByteCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_HARDPAGEFAULT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoHardpagefaultInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Page fault that required a read from disk.",
+    fields: &[
+        Field { name: "ReadOffset", path: "ReadOffset", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
+        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that caused the fault.", units: "", unknown: false, children: &[] },
+        Field { name: "ByteCount", path: "ByteCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Page fault that required a read from disk.
+    ///
+    /// In C: `PERFINFO_HARDPAGEFAULT_INFORMATION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// According to the header, the event has one more field before these, the 64-bit InitialTime. Microsoft's MOF class PageFault_HardFault also has it.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
+    owned PerfinfoHardpagefaultInformationPtr32 / PerfinfoHardpagefaultInformationPtr32View: lone [24] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset in the file. `LARGE_INTEGER ReadOffset` at 0x00. Unit: bytes.
+        read_offset set_read_offset: i64 = 0;
+        /// Address that was not present. `PVOID VirtualAddress` at 0x08.
+        virtual_address set_virtual_address: u32 = 8;
+        /// File object pointer. `PVOID FileObject` at 0x0C.
+        file_object set_file_object: u32 = 12;
+        /// ID of the thread that caused the fault. `ULONG ThreadId` at 0x10.
+        thread_id set_thread_id: u32 = 16;
+        /// `ULONG ByteCount` at 0x14. Unit: bytes.
+        byte_count set_byte_count: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoHardpagefaultInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Page fault that required a read from disk.
+    ///
+    /// In C: `PERFINFO_HARDPAGEFAULT_INFORMATION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// According to the header, the event has one more field before these, the 64-bit InitialTime. Microsoft's MOF class PageFault_HardFault also has it.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
+    owned PerfinfoHardpagefaultInformationPtr64 / PerfinfoHardpagefaultInformationPtr64View: lone [32] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Offset in the file. `LARGE_INTEGER ReadOffset` at 0x00. Unit: bytes.
+        read_offset set_read_offset: i64 = 0;
+        /// Address that was not present. `PVOID VirtualAddress` at 0x08.
+        virtual_address set_virtual_address: u64 = 8;
+        /// File object pointer. `PVOID FileObject` at 0x10.
+        file_object set_file_object: u64 = 16;
+        /// ID of the thread that caused the fault. `ULONG ThreadId` at 0x18.
+        thread_id set_thread_id: u32 = 24;
+        /// `ULONG ByteCount` at 0x1C. Unit: bytes.
+        byte_count set_byte_count: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoHardpagefaultInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,116 @@
+// Generated from spec/structs/PERFINFO_KERNELMEMORY_RANGE_USAGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Use of a range of kernel addresses.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_KERNELMEMORY_RANGE_USAGE",
+    aliases: &[],
+    form: "PerfinfoKernelmemoryRangeUsagePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Use of a range of kernel addresses.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "UsageType", path: "UsageType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 5 }, values: Some(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 27 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the range, if applicable.", units: "", unknown: false, children: &[] },
+        Field { name: "PageCount", path: "PageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_KERNELMEMORY_RANGE_USAGE",
+    aliases: &[],
+    form: "PerfinfoKernelmemoryRangeUsagePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Use of a range of kernel addresses.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "UsageType", path: "UsageType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 5 }, values: Some(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 27 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the range, if applicable.", units: "", unknown: false, children: &[] },
+        Field { name: "PageCount", path: "PageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Use of a range of kernel addresses.
+    ///
+    /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]
+    owned PerfinfoKernelmemoryRangeUsagePtr32 / PerfinfoKernelmemoryRangeUsagePtr32View: lone [12] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_0);
+    fields {
+        /// Start of the range, if applicable. `PVOID VirtualAddress` at 0x04.
+        virtual_address set_virtual_address: u32 = 4;
+        /// `SIZE_T PageCount` at 0x08. Unit: pages.
+        page_count set_page_count: u32 = 8;
+    }
+    bits {
+        /// `UsageType`, bits 0 to 4 of the integer at 0x00.
+        usage_type set_usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = 4 0 0 5;
+        /// `Spare`, bits 5 to 31 of the integer at 0x00.
+        spare set_spare: u32 = 4 0 5 27;
+    }
+}
+
+impl PerfinfoKernelmemoryRangeUsagePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Use of a range of kernel addresses.
+    ///
+    /// In C: `PERFINFO_KERNELMEMORY_RANGE_USAGE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]
+    owned PerfinfoKernelmemoryRangeUsagePtr64 / PerfinfoKernelmemoryRangeUsagePtr64View: lone [24] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_1);
+    fields {
+        /// Start of the range, if applicable. `PVOID VirtualAddress` at 0x08.
+        virtual_address set_virtual_address: u64 = 8;
+        /// `SIZE_T PageCount` at 0x10. Unit: pages.
+        page_count set_page_count: u64 = 16;
+    }
+    bits {
+        /// `UsageType`, bits 0 to 4 of the integer at 0x00.
+        usage_type set_usage_type: crate::payloads::memory::PerfinfoKernelmemoryUsageType = 4 0 0 5;
+        /// `Spare`, bits 5 to 31 of the integer at 0x00.
+        spare set_spare: u32 = 4 0 5 27;
+    }
+}
+
+impl PerfinfoKernelmemoryRangeUsagePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "PERFINFO_KERNELMEMORY_RANGE_USAGE" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        PerfinfoKernelmemoryRangeUsagePtr32(PerfinfoKernelmemoryRangeUsagePtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        PerfinfoKernelmemoryRangeUsagePtr64(PerfinfoKernelmemoryRangeUsagePtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,114 @@
+// Generated from spec/structs/PERFINFO_MEM_RESET_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Contents of a virtual memory region discarded or requested again.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_MEM_RESET_INFO",
+    aliases: &[],
+    form: "PerfinfoMemResetInfoPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Contents of a virtual memory region discarded or requested again.",
+    fields: &[
+        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SizeInBytes", path: "SizeInBytes", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 8, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "TypeInfo", path: "TypeInfo", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "Spare", path: "Spare", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+            ] },
+            Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_MEM_RESET_INFO",
+    aliases: &[],
+    form: "PerfinfoMemResetInfoPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Contents of a virtual memory region discarded or requested again.",
+    fields: &[
+        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SizeInBytes", path: "SizeInBytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "TypeInfo", path: "TypeInfo", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::memory::PerfinfoMemResetInfoType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "Spare", path: "Spare", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+            ] },
+            Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Contents of a virtual memory region discarded or requested again.
+    ///
+    /// In C: `PERFINFO_MEM_RESET_INFO`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_MEM_RESET_INFO")]
+    owned PerfinfoMemResetInfoPtr32 / PerfinfoMemResetInfoPtr32View: lone [12] "PERFINFO_MEM_RESET_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID BaseAddress` at 0x00.
+        base_address set_base_address: u32 = 0;
+        /// `SIZE_T SizeInBytes` at 0x04. Unit: bytes.
+        size_in_bytes set_size_in_bytes: u32 = 4;
+        /// The same four bytes as one number. `ULONG Flags` at 0x08.
+        flags set_flags: u32 = 8;
+    }
+    bits {
+        /// `TypeInfo`, bits 0 to 1 of the integer at 0x08.
+        type_info set_type_info: crate::payloads::memory::PerfinfoMemResetInfoType = 4 8 0 2;
+        /// `Spare`, bits 2 to 31 of the integer at 0x08.
+        spare set_spare: u32 = 4 8 2 30;
+    }
+}
+
+impl PerfinfoMemResetInfoPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Contents of a virtual memory region discarded or requested again.
+    ///
+    /// In C: `PERFINFO_MEM_RESET_INFO`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_MEM_RESET_INFO")]
+    owned PerfinfoMemResetInfoPtr64 / PerfinfoMemResetInfoPtr64View: lone [20] "PERFINFO_MEM_RESET_INFO" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID BaseAddress` at 0x00.
+        base_address set_base_address: u64 = 0;
+        /// `SIZE_T SizeInBytes` at 0x08. Unit: bytes.
+        size_in_bytes set_size_in_bytes: u64 = 8;
+        /// The same four bytes as one number. `ULONG Flags` at 0x10.
+        flags set_flags: u32 = 16;
+    }
+    bits {
+        /// `TypeInfo`, bits 0 to 1 of the integer at 0x10.
+        type_info set_type_info: crate::payloads::memory::PerfinfoMemResetInfoType = 4 16 0 2;
+        /// `Spare`, bits 2 to 31 of the integer at 0x10.
+        spare set_spare: u32 = 4 16 2 30;
+    }
+}
+
+impl PerfinfoMemResetInfoPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,54 @@
+// Generated from spec/structs/PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Number of huge I/O space pages of one NUMA node.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY",
+    aliases: &[],
+    form: "PerfinfoMemoryHugeIospaceEntry",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 11-21H2",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Number of huge I/O space pages of one NUMA node.",
+    fields: &[
+        Field { name: "NodeNumber", path: "NodeNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalPageCount", path: "TotalPageCount", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HugeFreePageCount", path: "HugeFreePageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HugeZeroPageCount", path: "HugeZeroPageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Number of huge I/O space pages of one NUMA node.
+    ///
+    /// In C: `PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY`, 0x1c bytes. Observed in 11-21H2.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY")]
+    owned PerfinfoMemoryHugeIospaceEntry / PerfinfoMemoryHugeIospaceEntryView: lone [28] "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG NodeNumber` at 0x00.
+        node_number set_node_number: u32 = 0;
+        /// `ULONGLONG TotalPageCount` at 0x04.
+        total_page_count set_total_page_count: u64 = 4;
+        /// `ULONGLONG HugeFreePageCount` at 0x0C.
+        huge_free_page_count set_huge_free_page_count: u64 = 12;
+        /// `ULONGLONG HugeZeroPageCount` at 0x14.
+        huge_zero_page_count set_huge_zero_page_count: u64 = 20;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoMemoryHugeIospaceEntry {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

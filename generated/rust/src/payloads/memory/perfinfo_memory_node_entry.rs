@@ -1,0 +1,72 @@
+// Generated from spec/structs/PERFINFO_MEMORY_NODE_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Number of free and zeroed physical pages of one NUMA node, by page size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_MEMORY_NODE_ENTRY",
+    aliases: &[],
+    form: "PerfinfoMemoryNodeEntry",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 76,
+    fixed: 76,
+    inserted: &[],
+    total: None,
+    summary: "Number of free and zeroed physical pages of one NUMA node, by page size.",
+    fields: &[
+        Field { name: "NodeNumber", path: "NodeNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalPageCount", path: "TotalPageCount", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SmallFreePageCount", path: "SmallFreePageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SmallZeroPageCount", path: "SmallZeroPageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "MediumFreePageCount", path: "MediumFreePageCount", offset: 28, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "MediumZeroPageCount", path: "MediumZeroPageCount", offset: 36, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LargeFreePageCount", path: "LargeFreePageCount", offset: 44, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LargeZeroPageCount", path: "LargeZeroPageCount", offset: 52, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HugeFreePageCount", path: "HugeFreePageCount", offset: 60, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HugeZeroPageCount", path: "HugeZeroPageCount", offset: 68, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Number of free and zeroed physical pages of one NUMA node, by page size.
+    ///
+    /// In C: `PERFINFO_MEMORY_NODE_ENTRY`, 0x4c bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_MEMORY_NODE_ENTRY")]
+    owned PerfinfoMemoryNodeEntry / PerfinfoMemoryNodeEntryView: lone [76] "PERFINFO_MEMORY_NODE_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG NodeNumber` at 0x00.
+        node_number set_node_number: u32 = 0;
+        /// `ULONGLONG TotalPageCount` at 0x04.
+        total_page_count set_total_page_count: u64 = 4;
+        /// `ULONGLONG SmallFreePageCount` at 0x0C.
+        small_free_page_count set_small_free_page_count: u64 = 12;
+        /// `ULONGLONG SmallZeroPageCount` at 0x14.
+        small_zero_page_count set_small_zero_page_count: u64 = 20;
+        /// `ULONGLONG MediumFreePageCount` at 0x1C.
+        medium_free_page_count set_medium_free_page_count: u64 = 28;
+        /// `ULONGLONG MediumZeroPageCount` at 0x24.
+        medium_zero_page_count set_medium_zero_page_count: u64 = 36;
+        /// `ULONGLONG LargeFreePageCount` at 0x2C.
+        large_free_page_count set_large_free_page_count: u64 = 44;
+        /// `ULONGLONG LargeZeroPageCount` at 0x34.
+        large_zero_page_count set_large_zero_page_count: u64 = 52;
+        /// `ULONGLONG HugeFreePageCount` at 0x3C.
+        huge_free_page_count set_huge_free_page_count: u64 = 60;
+        /// `ULONGLONG HugeZeroPageCount` at 0x44.
+        huge_zero_page_count set_huge_zero_page_count: u64 = 68;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoMemoryNodeEntry {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,200 @@
+// Generated from spec/structs/PERFINFO_MEMORY_NODE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Number of free and zeroed physical pages of each NUMA node of a partition.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_MEMORY_NODE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoMemoryNodeInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 84,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Number of free and zeroed physical pages of each NUMA node of a partition.",
+    fields: &[
+        Field { name: "PartitionId", path: "PartitionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Count", path: "Count", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of nodes that follow (inferred from the name).", units: "", unknown: false, children: &[] },
+        Field { name: "NodeEntry", path: "NodeEntry", offset: 8, size: 76, ty: "PERFINFO_MEMORY_NODE_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "NodeNumber", path: "NodeEntry.NodeNumber", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "TotalPageCount", path: "NodeEntry.TotalPageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "SmallFreePageCount", path: "NodeEntry.SmallFreePageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "SmallZeroPageCount", path: "NodeEntry.SmallZeroPageCount", offset: 28, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "MediumFreePageCount", path: "NodeEntry.MediumFreePageCount", offset: 36, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "MediumZeroPageCount", path: "NodeEntry.MediumZeroPageCount", offset: 44, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "LargeFreePageCount", path: "NodeEntry.LargeFreePageCount", offset: 52, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "LargeZeroPageCount", path: "NodeEntry.LargeZeroPageCount", offset: 60, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "HugeFreePageCount", path: "NodeEntry.HugeFreePageCount", offset: 68, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "HugeZeroPageCount", path: "NodeEntry.HugeZeroPageCount", offset: 76, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "NodeEntry", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoMemoryNodeInformation`] and [`PerfinfoMemoryNodeInformationView`], with the getters of its fields.
+    part PerfinfoMemoryNodeInformationFixed / PerfinfoMemoryNodeInformationView: followed [8] "PERFINFO_MEMORY_NODE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG PartitionId` at 0x00.
+        partition_id set_partition_id: u32 = 0;
+        /// Number of nodes that follow (inferred from the name). `ULONG Count` at 0x04.
+        count set_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoMemoryNodeInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoMemoryNodeInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("PERFINFO_MEMORY_NODE_INFORMATION", 76, view.0.rest)?;
+        Ok(view)
+    }
+    /// `PERFINFO_MEMORY_NODE_ENTRY NodeEntry` at 0x08.
+    #[inline]
+    pub fn node_entry(&self) -> Elements<'a, crate::payloads::memory::PerfinfoMemoryNodeEntry> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> PerfinfoMemoryNodeInformation {
+        PerfinfoMemoryNodeInformation { fixed: PerfinfoMemoryNodeInformationFixed(*self.0.fixed), node_entry: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for PerfinfoMemoryNodeInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoMemoryNodeInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("NodeEntry", &self.node_entry()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoMemoryNodeInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoMemoryNodeInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoMemoryNodeInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Number of free and zeroed physical pages of each NUMA node of a partition.
+///
+/// In C: `PERFINFO_MEMORY_NODE_INFORMATION`, 0x54 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_MEMORY_NODE_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoMemoryNodeInformation {
+    fixed: PerfinfoMemoryNodeInformationFixed,
+    /// `PERFINFO_MEMORY_NODE_ENTRY NodeEntry` at 0x08.
+    pub node_entry: alloc::vec::Vec<crate::payloads::memory::PerfinfoMemoryNodeEntry>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoMemoryNodeInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoMemoryNodeInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoMemoryNodeInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoMemoryNodeInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), node_entry: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoMemoryNodeInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoMemoryNodeInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("NodeEntry", &self.node_entry).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoMemoryNodeInformation, PerfinfoMemoryNodeInformationFixed, 8, "PERFINFO_MEMORY_NODE_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoMemoryNodeInformation {
+    const NAME: &'static str = "PERFINFO_MEMORY_NODE_INFORMATION";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoMemoryNodeInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoMemoryNodeInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.node_entry.len() as u64 * 76;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "PERFINFO_MEMORY_NODE_INFORMATION", field: "NodeEntry", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.node_entry.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoMemoryNodeInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoMemoryNodeInformation, Table::form(&LAYOUT_0), { node_entry "NodeEntry" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoMemoryNodeInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::memory::PerfinfoMemoryNodeEntry>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, node_entry)| {
+            Self { fixed: PerfinfoMemoryNodeInformationFixed(fixed), node_entry }
+        }).boxed()
+    }
+}

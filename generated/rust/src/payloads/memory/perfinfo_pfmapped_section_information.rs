@@ -1,0 +1,94 @@
+// Generated from spec/structs/PERFINFO_PFMAPPED_SECTION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Address range that maps a page file section.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPfmappedSectionInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Address range that maps a page file section.",
+    fields: &[
+        Field { name: "RangeBase", path: "RangeBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RangeEnd", path: "RangeEnd", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "End of the range.", units: "", unknown: false, children: &[] },
+        Field { name: "CreatingProcessId", path: "CreatingProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created the section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_PFMAPPED_SECTION_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPfmappedSectionInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Address range that maps a page file section.",
+    fields: &[
+        Field { name: "RangeBase", path: "RangeBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RangeEnd", path: "RangeEnd", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "End of the range.", units: "", unknown: false, children: &[] },
+        Field { name: "CreatingProcessId", path: "CreatingProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created the section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Address range that maps a page file section.
+    ///
+    /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
+    owned PerfinfoPfmappedSectionInformationPtr32 / PerfinfoPfmappedSectionInformationPtr32View: lone [12] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID RangeBase` at 0x00.
+        range_base set_range_base: u32 = 0;
+        /// End of the range. `PVOID RangeEnd` at 0x04.
+        range_end set_range_end: u32 = 4;
+        /// ID of the process that created the section. `ULONG CreatingProcessId` at 0x08.
+        creating_process_id set_creating_process_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPfmappedSectionInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Address range that maps a page file section.
+    ///
+    /// In C: `PERFINFO_PFMAPPED_SECTION_INFORMATION`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
+    owned PerfinfoPfmappedSectionInformationPtr64 / PerfinfoPfmappedSectionInformationPtr64View: lone [20] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID RangeBase` at 0x00.
+        range_base set_range_base: u64 = 0;
+        /// End of the range. `PVOID RangeEnd` at 0x08.
+        range_end set_range_end: u64 = 8;
+        /// ID of the process that created the section. `ULONG CreatingProcessId` at 0x10.
+        creating_process_id set_creating_process_id: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPfmappedSectionInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

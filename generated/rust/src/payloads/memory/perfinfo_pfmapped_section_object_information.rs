@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Section object of an address range that maps a page file section.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPfmappedSectionObjectInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Section object of an address range that maps a page file section.",
+    fields: &[
+        Field { name: "SectionObject", path: "SectionObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RangeBase", path: "RangeBase", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPfmappedSectionObjectInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Section object of an address range that maps a page file section.",
+    fields: &[
+        Field { name: "SectionObject", path: "SectionObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RangeBase", path: "RangeBase", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Section object of an address range that maps a page file section.
+    ///
+    /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
+    owned PerfinfoPfmappedSectionObjectInformationPtr32 / PerfinfoPfmappedSectionObjectInformationPtr32View: lone [8] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID SectionObject` at 0x00.
+        section_object set_section_object: u32 = 0;
+        /// `PVOID RangeBase` at 0x04.
+        range_base set_range_base: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPfmappedSectionObjectInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Section object of an address range that maps a page file section.
+    ///
+    /// In C: `PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
+    owned PerfinfoPfmappedSectionObjectInformationPtr64 / PerfinfoPfmappedSectionObjectInformationPtr64View: lone [16] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID SectionObject` at 0x00.
+        section_object set_section_object: u64 = 0;
+        /// `PVOID RangeBase` at 0x08.
+        range_base set_range_base: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPfmappedSectionObjectInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

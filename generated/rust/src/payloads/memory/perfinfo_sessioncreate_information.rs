@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_SESSIONCREATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Memory manager session created.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SESSIONCREATE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoSessioncreateInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Memory manager session created.",
+    fields: &[
+        Field { name: "UniqueSessionId", path: "UniqueSessionId", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Distinguishes the session from others with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_SESSIONCREATE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoSessioncreateInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Memory manager session created.",
+    fields: &[
+        Field { name: "UniqueSessionId", path: "UniqueSessionId", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Distinguishes the session from others with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Memory manager session created.
+    ///
+    /// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SESSIONCREATE_INFORMATION")]
+    owned PerfinfoSessioncreateInformationPtr32 / PerfinfoSessioncreateInformationPtr32View: lone [8] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
+        unique_session_id set_unique_session_id: u32 = 0;
+        /// `ULONG SessionId` at 0x04.
+        session_id set_session_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSessioncreateInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Memory manager session created.
+    ///
+    /// In C: `PERFINFO_SESSIONCREATE_INFORMATION`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SESSIONCREATE_INFORMATION")]
+    owned PerfinfoSessioncreateInformationPtr64 / PerfinfoSessioncreateInformationPtr64View: lone [12] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
+        unique_session_id set_unique_session_id: u64 = 0;
+        /// `ULONG SessionId` at 0x08.
+        session_id set_session_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSessioncreateInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

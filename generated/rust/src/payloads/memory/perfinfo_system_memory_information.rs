@@ -1,0 +1,111 @@
+// Generated from spec/structs/PERFINFO_SYSTEM_MEMORY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System-wide memory usage.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SYSTEM_MEMORY_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoSystemMemoryInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "System-wide memory usage.",
+    fields: &[
+        Field { name: "PagedPoolCommitPageCount", path: "PagedPoolCommitPageCount", offset: 0, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "NonPagedPoolPageCount", path: "NonPagedPoolPageCount", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "MdlPageCount", path: "MdlPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_SYSTEM_MEMORY_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoSystemMemoryInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "System-wide memory usage.",
+    fields: &[
+        Field { name: "PagedPoolCommitPageCount", path: "PagedPoolCommitPageCount", offset: 0, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "NonPagedPoolPageCount", path: "NonPagedPoolPageCount", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "MdlPageCount", path: "MdlPageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System-wide memory usage.
+    ///
+    /// In C: `PERFINFO_SYSTEM_MEMORY_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
+    owned PerfinfoSystemMemoryInformationPtr32 / PerfinfoSystemMemoryInformationPtr32View: lone [16] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
+        paged_pool_commit_page_count set_paged_pool_commit_page_count: u32 = 0;
+        /// `SIZE_T NonPagedPoolPageCount` at 0x04. Unit: pages.
+        non_paged_pool_page_count set_non_paged_pool_page_count: u32 = 4;
+        /// `SIZE_T MdlPageCount` at 0x08. Unit: pages.
+        mdl_page_count set_mdl_page_count: u32 = 8;
+        /// `SIZE_T CommitPageCount` at 0x0C. Unit: pages.
+        commit_page_count set_commit_page_count: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSystemMemoryInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// System-wide memory usage.
+    ///
+    /// In C: `PERFINFO_SYSTEM_MEMORY_INFORMATION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
+    owned PerfinfoSystemMemoryInformationPtr64 / PerfinfoSystemMemoryInformationPtr64View: lone [32] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
+        paged_pool_commit_page_count set_paged_pool_commit_page_count: u64 = 0;
+        /// `SIZE_T NonPagedPoolPageCount` at 0x08. Unit: pages.
+        non_paged_pool_page_count set_non_paged_pool_page_count: u64 = 8;
+        /// `SIZE_T MdlPageCount` at 0x10. Unit: pages.
+        mdl_page_count set_mdl_page_count: u64 = 16;
+        /// `SIZE_T CommitPageCount` at 0x18. Unit: pages.
+        commit_page_count set_commit_page_count: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSystemMemoryInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "PERFINFO_SYSTEM_MEMORY_INFORMATION" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        PerfinfoSystemMemoryInformationPtr32(PerfinfoSystemMemoryInformationPtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        PerfinfoSystemMemoryInformationPtr64(PerfinfoSystemMemoryInformationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,161 @@
+// Generated from spec/structs/PERFINFO_WORKINGSET_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Memory usage of one process or session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_WORKINGSET_ENTRY",
+    aliases: &[],
+    form: "PerfinfoWorkingsetEntryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "Memory usage of one process or session.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "WorkingSetPageCount", path: "WorkingSetPageCount", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "PagedPoolPageCount", path: "PagedPoolPageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
+            Field { name: "VirtualSizeInPages", path: "VirtualSizeInPages", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
+        ] },
+        Field { name: "PrivateWorkingSetPageCount", path: "PrivateWorkingSetPageCount", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "StoreSizeInPages", path: "StoreSizeInPages", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
+        Field { name: "StoredPageCount", path: "StoredPageCount", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitDebtInPages", path: "CommitDebtInPages", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "SharedCommitInPages", path: "SharedCommitInPages", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_WORKINGSET_ENTRY",
+    aliases: &[],
+    form: "PerfinfoWorkingsetEntryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 68,
+    fixed: 68,
+    inserted: &[],
+    total: None,
+    summary: "Memory usage of one process or session.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "WorkingSetPageCount", path: "WorkingSetPageCount", offset: 4, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 12, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "PagedPoolPageCount", path: "PagedPoolPageCount", offset: 20, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
+            Field { name: "VirtualSizeInPages", path: "VirtualSizeInPages", offset: 20, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
+        ] },
+        Field { name: "PrivateWorkingSetPageCount", path: "PrivateWorkingSetPageCount", offset: 28, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "StoreSizeInPages", path: "StoreSizeInPages", offset: 36, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
+        Field { name: "StoredPageCount", path: "StoredPageCount", offset: 44, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
+        Field { name: "CommitDebtInPages", path: "CommitDebtInPages", offset: 52, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        Field { name: "SharedCommitInPages", path: "SharedCommitInPages", offset: 60, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Memory usage of one process or session.
+    ///
+    /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x24 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
+    owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG UniqueProcessId` at 0x00.
+        unique_process_id set_unique_process_id: u32 = 0;
+        /// `ULONG SessionId` at 0x00.
+        session_id set_session_id: u32 = 0;
+        /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
+        working_set_page_count set_working_set_page_count: u32 = 4;
+        /// `SIZE_T CommitPageCount` at 0x08. Unit: pages.
+        commit_page_count set_commit_page_count: u32 = 8;
+        /// Valid for a session. `SIZE_T PagedPoolPageCount` at 0x0C. Unit: pages.
+        paged_pool_page_count set_paged_pool_page_count: u32 = 12;
+        /// Valid for a process. `SIZE_T VirtualSizeInPages` at 0x0C. Unit: pages.
+        virtual_size_in_pages set_virtual_size_in_pages: u32 = 12;
+        /// `SIZE_T PrivateWorkingSetPageCount` at 0x10. Unit: pages.
+        private_working_set_page_count set_private_working_set_page_count: u32 = 16;
+        /// Size of the process's store of compressed pages. `SIZE_T StoreSizeInPages` at 0x14. Unit: pages.
+        store_size_in_pages set_store_size_in_pages: u32 = 20;
+        /// Number of pages in that store. `SIZE_T StoredPageCount` at 0x18. Unit: pages.
+        stored_page_count set_stored_page_count: u32 = 24;
+        /// `SIZE_T CommitDebtInPages` at 0x1C. Unit: pages.
+        commit_debt_in_pages set_commit_debt_in_pages: u32 = 28;
+        /// `SIZE_T SharedCommitInPages` at 0x20. Unit: pages.
+        shared_commit_in_pages set_shared_commit_in_pages: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoWorkingsetEntryPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Memory usage of one process or session.
+    ///
+    /// In C: `PERFINFO_WORKINGSET_ENTRY`, 0x44 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
+    owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone [68] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG UniqueProcessId` at 0x00.
+        unique_process_id set_unique_process_id: u32 = 0;
+        /// `ULONG SessionId` at 0x00.
+        session_id set_session_id: u32 = 0;
+        /// `SIZE_T WorkingSetPageCount` at 0x04. Unit: pages.
+        working_set_page_count set_working_set_page_count: u64 = 4;
+        /// `SIZE_T CommitPageCount` at 0x0C. Unit: pages.
+        commit_page_count set_commit_page_count: u64 = 12;
+        /// Valid for a session. `SIZE_T PagedPoolPageCount` at 0x14. Unit: pages.
+        paged_pool_page_count set_paged_pool_page_count: u64 = 20;
+        /// Valid for a process. `SIZE_T VirtualSizeInPages` at 0x14. Unit: pages.
+        virtual_size_in_pages set_virtual_size_in_pages: u64 = 20;
+        /// `SIZE_T PrivateWorkingSetPageCount` at 0x1C. Unit: pages.
+        private_working_set_page_count set_private_working_set_page_count: u64 = 28;
+        /// Size of the process's store of compressed pages. `SIZE_T StoreSizeInPages` at 0x24. Unit: pages.
+        store_size_in_pages set_store_size_in_pages: u64 = 36;
+        /// Number of pages in that store. `SIZE_T StoredPageCount` at 0x2C. Unit: pages.
+        stored_page_count set_stored_page_count: u64 = 44;
+        /// `SIZE_T CommitDebtInPages` at 0x34. Unit: pages.
+        commit_debt_in_pages set_commit_debt_in_pages: u64 = 52;
+        /// `SIZE_T SharedCommitInPages` at 0x3C. Unit: pages.
+        shared_commit_in_pages set_shared_commit_in_pages: u64 = 60;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoWorkingsetEntryPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "PERFINFO_WORKINGSET_ENTRY" {
+        /// Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+        PerfinfoWorkingsetEntryPtr32(PerfinfoWorkingsetEntryPtr32, fixed) = 0,
+        /// Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+        PerfinfoWorkingsetEntryPtr64(PerfinfoWorkingsetEntryPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

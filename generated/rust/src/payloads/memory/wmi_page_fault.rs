@@ -1,0 +1,88 @@
+// Generated from spec/structs/WMI_PAGE_FAULT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Page fault.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PAGE_FAULT",
+    aliases: &[],
+    form: "WmiPageFaultPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Page fault.",
+    fields: &[
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
+        Field { name: "ProgramCounter", path: "ProgramCounter", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the instruction that caused the fault.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_PAGE_FAULT",
+    aliases: &[],
+    form: "WmiPageFaultPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Page fault.",
+    fields: &[
+        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
+        Field { name: "ProgramCounter", path: "ProgramCounter", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the instruction that caused the fault.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Page fault.
+    ///
+    /// In C: `WMI_PAGE_FAULT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_PAGE_FAULT")]
+    owned WmiPageFaultPtr32 / WmiPageFaultPtr32View: lone [8] "WMI_PAGE_FAULT" Table::form(&LAYOUT_0);
+    fields {
+        /// Address that was not present. `PVOID VirtualAddress` at 0x00.
+        virtual_address set_virtual_address: u32 = 0;
+        /// Address of the instruction that caused the fault. `PVOID ProgramCounter` at 0x04.
+        program_counter set_program_counter: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl WmiPageFaultPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Page fault.
+    ///
+    /// In C: `WMI_PAGE_FAULT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_PAGE_FAULT")]
+    owned WmiPageFaultPtr64 / WmiPageFaultPtr64View: lone [16] "WMI_PAGE_FAULT" Table::form(&LAYOUT_1);
+    fields {
+        /// Address that was not present. `PVOID VirtualAddress` at 0x00.
+        virtual_address set_virtual_address: u64 = 0;
+        /// Address of the instruction that caused the fault. `PVOID ProgramCounter` at 0x08.
+        program_counter set_program_counter: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl WmiPageFaultPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

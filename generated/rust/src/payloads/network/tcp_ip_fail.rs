@@ -1,0 +1,50 @@
+// Generated from spec/structs/TcpIp_Fail.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Connection or send failed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TcpIp_Fail",
+    aliases: &["UdpIp_Fail",],
+    form: "TcpIpFail",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Connection or send failed.",
+    fields: &[
+        Field { name: "Proto", path: "Proto", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Protocol.", units: "", unknown: false, children: &[] },
+        Field { name: "FailureCode", path: "FailureCode", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Connection or send failed.
+    ///
+    /// In C: `TcpIp_Fail`, 0x4 bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "TcpIp_Fail")]
+    #[doc(alias = "UdpIp_Fail")]
+    owned TcpIpFail / TcpIpFailView: lone [4] "TcpIp_Fail" Table::form(&LAYOUT_0);
+    fields {
+        /// Protocol. `USHORT Proto` at 0x00.
+        proto set_proto: u16 = 0;
+        /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. `USHORT FailureCode` at 0x02.
+        failure_code set_failure_code: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl TcpIpFail {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

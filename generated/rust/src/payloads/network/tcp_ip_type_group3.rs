@@ -1,0 +1,124 @@
+// Generated from spec/structs/TcpIp_TypeGroup3.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TcpIp_TypeGroup3",
+    aliases: &[],
+    form: "TcpIpTypeGroup3Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 52,
+    fixed: 52,
+    inserted: &[],
+    total: None,
+    summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
+    fields: &[
+        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "seqnum", path: "seqnum", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "connid", path: "connid", offset: 48, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "TcpIp_TypeGroup3",
+    aliases: &[],
+    form: "TcpIpTypeGroup3Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: None,
+    summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
+    fields: &[
+        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "seqnum", path: "seqnum", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "connid", path: "connid", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
+    ///
+    /// In C: `TcpIp_TypeGroup3`, 0x34 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "TcpIp_TypeGroup3")]
+    owned TcpIpTypeGroup3Ptr32 / TcpIpTypeGroup3Ptr32View: lone [52] "TcpIp_TypeGroup3" Table::form(&LAYOUT_0);
+    fields {
+        /// Process ID. `ULONG PID` at 0x00.
+        pid set_pid: u32 = 0;
+        /// `ULONG size` at 0x04. Unit: bytes.
+        size set_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
+        daddr set_daddr: [u8; 16] = 8;
+        /// Local address, in network byte order. `UCHAR saddr` at 0x18.
+        saddr set_saddr: [u8; 16] = 24;
+        /// Remote port, in network byte order. `USHORT dport` at 0x28.
+        dport set_dport: u16 = 40;
+        /// Local port, in network byte order. `USHORT sport` at 0x2A.
+        sport set_sport: u16 = 42;
+        /// Purpose unknown. `ULONG seqnum` at 0x2C.
+        seqnum set_seqnum: u32 = 44;
+        /// Connection ID. `ULONG_PTR connid` at 0x30.
+        connid set_connid: u32 = 48;
+    }
+    bits {
+    }
+}
+
+impl TcpIpTypeGroup3Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
+    ///
+    /// In C: `TcpIp_TypeGroup3`, 0x38 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "TcpIp_TypeGroup3")]
+    owned TcpIpTypeGroup3Ptr64 / TcpIpTypeGroup3Ptr64View: lone [56] "TcpIp_TypeGroup3" Table::form(&LAYOUT_1);
+    fields {
+        /// Process ID. `ULONG PID` at 0x00.
+        pid set_pid: u32 = 0;
+        /// `ULONG size` at 0x04. Unit: bytes.
+        size set_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR daddr` at 0x08.
+        daddr set_daddr: [u8; 16] = 8;
+        /// Local address, in network byte order. `UCHAR saddr` at 0x18.
+        saddr set_saddr: [u8; 16] = 24;
+        /// Remote port, in network byte order. `USHORT dport` at 0x28.
+        dport set_dport: u16 = 40;
+        /// Local port, in network byte order. `USHORT sport` at 0x2A.
+        sport set_sport: u16 = 42;
+        /// Purpose unknown. `ULONG seqnum` at 0x2C.
+        seqnum set_seqnum: u32 = 44;
+        /// Connection ID. `ULONG_PTR connid` at 0x30.
+        connid set_connid: u64 = 48;
+    }
+    bits {
+    }
+}
+
+impl TcpIpTypeGroup3Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,61 @@
+// Generated from spec/structs/TcpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TCP event: data sent or received, or connection established, accepted or closed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TcpIp_V0_TypeGroup1",
+    aliases: &[],
+    form: "TcpIpV0TypeGroup1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "TCP event: data sent or received, or connection established, accepted or closed.",
+    fields: &[
+        Field { name: "daddr", path: "daddr", offset: 0, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 4, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "PID", path: "PID", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// TCP event: data sent or received, or connection established, accepted or closed.
+    ///
+    /// In C: `TcpIp_V0_TypeGroup1`, 0x14 bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "TcpIp_V0_TypeGroup1")]
+    owned TcpIpV0TypeGroup1 / TcpIpV0TypeGroup1View: lone [20] "TcpIp_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Remote address, in network byte order. `UCHAR daddr` at 0x00.
+        daddr set_daddr: [u8; 4] = 0;
+        /// Local address, in network byte order. `UCHAR saddr` at 0x04.
+        saddr set_saddr: [u8; 4] = 4;
+        /// Remote port, in network byte order. `USHORT dport` at 0x08.
+        dport set_dport: u16 = 8;
+        /// Local port, in network byte order. `USHORT sport` at 0x0A.
+        sport set_sport: u16 = 10;
+        /// `ULONG size` at 0x0C. Unit: bytes.
+        size set_size: u32 = 12;
+        /// Process ID. `ULONG PID` at 0x10.
+        pid set_pid: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl TcpIpV0TypeGroup1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

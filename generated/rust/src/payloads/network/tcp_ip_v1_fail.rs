@@ -1,0 +1,46 @@
+// Generated from spec/structs/TcpIp_V1_Fail.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TCP connection attempt failed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TcpIp_V1_Fail",
+    aliases: &[],
+    form: "TcpIpV1Fail",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "TCP connection attempt failed.",
+    fields: &[
+        Field { name: "Proto", path: "Proto", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Protocol.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// TCP connection attempt failed.
+    ///
+    /// In C: `TcpIp_V1_Fail`, 0x4 bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TcpIp_V1_Fail")]
+    owned TcpIpV1Fail / TcpIpV1FailView: lone [4] "TcpIp_V1_Fail" Table::form(&LAYOUT_0);
+    fields {
+        /// Protocol. `ULONG Proto` at 0x00.
+        proto set_proto: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl TcpIpV1Fail {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,120 @@
+// Generated from spec/structs/UdpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Data sent or received over UDP.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "UdpIp_V0_TypeGroup1",
+    aliases: &[],
+    form: "UdpIpV0TypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Data sent or received over UDP.",
+    fields: &[
+        Field { name: "context", path: "context", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Process.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 4, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dsize", path: "dsize", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data sent or received successfully.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "UdpIp_V0_TypeGroup1",
+    aliases: &[],
+    form: "UdpIpV0TypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Data sent or received over UDP.",
+    fields: &[
+        Field { name: "context", path: "context", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Process.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 16, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "dsize", path: "dsize", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data sent or received successfully.", units: "bytes", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Data sent or received over UDP.
+    ///
+    /// In C: `UdpIp_V0_TypeGroup1`, 0x14 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "UdpIp_V0_TypeGroup1")]
+    owned UdpIpV0TypeGroup1Ptr32 / UdpIpV0TypeGroup1Ptr32View: lone [20] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Process. `ULONG_PTR context` at 0x00.
+        context set_context: u32 = 0;
+        /// Local address, in network byte order. `UCHAR saddr` at 0x04.
+        saddr set_saddr: [u8; 4] = 4;
+        /// Local port, in network byte order. `USHORT sport` at 0x08.
+        sport set_sport: u16 = 8;
+        /// `USHORT size` at 0x0A. Unit: bytes.
+        size set_size: u16 = 10;
+        /// Remote address, in network byte order. `UCHAR daddr` at 0x0C.
+        daddr set_daddr: [u8; 4] = 12;
+        /// Remote port, in network byte order. `USHORT dport` at 0x10.
+        dport set_dport: u16 = 16;
+        /// Size of the data sent or received successfully. `USHORT dsize` at 0x12. Unit: bytes.
+        dsize set_dsize: u16 = 18;
+    }
+    bits {
+    }
+}
+
+impl UdpIpV0TypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Data sent or received over UDP.
+    ///
+    /// In C: `UdpIp_V0_TypeGroup1`, 0x18 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "UdpIp_V0_TypeGroup1")]
+    owned UdpIpV0TypeGroup1Ptr64 / UdpIpV0TypeGroup1Ptr64View: lone [24] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// Process. `ULONG_PTR context` at 0x00.
+        context set_context: u64 = 0;
+        /// Local address, in network byte order. `UCHAR saddr` at 0x08.
+        saddr set_saddr: [u8; 4] = 8;
+        /// Local port, in network byte order. `USHORT sport` at 0x0C.
+        sport set_sport: u16 = 12;
+        /// `USHORT size` at 0x0E. Unit: bytes.
+        size set_size: u16 = 14;
+        /// Remote address, in network byte order. `UCHAR daddr` at 0x10.
+        daddr set_daddr: [u8; 4] = 16;
+        /// Remote port, in network byte order. `USHORT dport` at 0x14.
+        dport set_dport: u16 = 20;
+        /// Size of the data sent or received successfully. `USHORT dsize` at 0x16. Unit: bytes.
+        dsize set_dsize: u16 = 22;
+    }
+    bits {
+    }
+}
+
+impl UdpIpV0TypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,148 @@
+// Generated from spec/structs/WMI_TCPIP_SEND_V4.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TCP send of IPv4.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_TCPIP_SEND_V4",
+    aliases: &[],
+    form: "WmiTcpipSendV4Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "TCP send of IPv4.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "StartTime", path: "StartTime", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Start of the send request.", units: "", unknown: false, children: &[] },
+        Field { name: "EndTime", path: "EndTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "End of the send request.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 32, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_TCPIP_SEND_V4",
+    aliases: &[],
+    form: "WmiTcpipSendV4Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "TCP send of IPv4.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "StartTime", path: "StartTime", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Start of the send request.", units: "", unknown: false, children: &[] },
+        Field { name: "EndTime", path: "EndTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "End of the send request.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// TCP send of IPv4.
+    ///
+    /// In C: `WMI_TCPIP_SEND_V4`, 0x24 bytes. Releases unknown (32-bit).
+    ///
+    /// The structure is byte-packed, because the connection ID is not aligned.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of StartTime and EndTime.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "WMI_TCPIP_SEND_V4")]
+    owned WmiTcpipSendV4Ptr32 / WmiTcpipSendV4Ptr32View: lone [36] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG TransferSize` at 0x04. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
+        destination_address set_destination_address: [u8; 4] = 8;
+        /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
+        source_address set_source_address: [u8; 4] = 12;
+        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
+        destination_port set_destination_port: u16 = 16;
+        /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
+        source_port set_source_port: u16 = 18;
+        /// Start of the send request. `ULONG StartTime` at 0x14.
+        start_time set_start_time: u32 = 20;
+        /// End of the send request. `ULONG EndTime` at 0x18.
+        end_time set_end_time: u32 = 24;
+        /// `ULONG SequenceNumber` at 0x1C.
+        sequence_number set_sequence_number: u32 = 28;
+        /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
+        connection_id set_connection_id: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl WmiTcpipSendV4Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// TCP send of IPv4.
+    ///
+    /// In C: `WMI_TCPIP_SEND_V4`, 0x28 bytes. Releases unknown (64-bit).
+    ///
+    /// The structure is byte-packed, because the connection ID is not aligned.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of StartTime and EndTime.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "WMI_TCPIP_SEND_V4")]
+    owned WmiTcpipSendV4Ptr64 / WmiTcpipSendV4Ptr64View: lone [40] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG TransferSize` at 0x04. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
+        destination_address set_destination_address: [u8; 4] = 8;
+        /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
+        source_address set_source_address: [u8; 4] = 12;
+        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
+        destination_port set_destination_port: u16 = 16;
+        /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
+        source_port set_source_port: u16 = 18;
+        /// Start of the send request. `ULONG StartTime` at 0x14.
+        start_time set_start_time: u32 = 20;
+        /// End of the send request. `ULONG EndTime` at 0x18.
+        end_time set_end_time: u32 = 24;
+        /// `ULONG SequenceNumber` at 0x1C.
+        sequence_number set_sequence_number: u32 = 28;
+        /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
+        connection_id set_connection_id: u64 = 32;
+    }
+    bits {
+    }
+}
+
+impl WmiTcpipSendV4Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,61 @@
+// Generated from spec/structs/WMI_UDP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! UDP event, with a 16-bit size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_UDP",
+    aliases: &[],
+    form: "WmiUdp",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "UDP event, with a 16-bit size.",
+    fields: &[
+        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DestAddr", path: "DestAddr", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SrcAddr", path: "SrcAddr", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DestPort", path: "DestPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SrcPort", path: "SrcPort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// UDP event, with a 16-bit size.
+    ///
+    /// In C: `WMI_UDP`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_UDP")]
+    owned WmiUdp / WmiUdpView: lone [20] "WMI_UDP" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG PID` at 0x00.
+        pid set_pid: u32 = 0;
+        /// `USHORT Size` at 0x04.
+        size set_size: u16 = 4;
+        /// `ULONG DestAddr` at 0x08.
+        dest_addr set_dest_addr: u32 = 8;
+        /// `ULONG SrcAddr` at 0x0C.
+        src_addr set_src_addr: u32 = 12;
+        /// `USHORT DestPort` at 0x10.
+        dest_port set_dest_port: u16 = 16;
+        /// `USHORT SrcPort` at 0x12.
+        src_port set_src_port: u16 = 18;
+    }
+    bits {
+    }
+}
+
+impl WmiUdp {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,62 @@
+// Generated from spec/structs/WMI_UDP_V4.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! UDP send or receive of IPv4.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_UDP_V4",
+    aliases: &[],
+    form: "WmiUdpV4",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "UDP send or receive of IPv4.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// UDP send or receive of IPv4.
+    ///
+    /// In C: `WMI_UDP_V4`, 0x14 bytes. Releases unknown.
+    ///
+    /// Payload of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "WMI_UDP_V4")]
+    owned WmiUdpV4 / WmiUdpV4View: lone [20] "WMI_UDP_V4" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG TransferSize` at 0x04. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
+        destination_address set_destination_address: [u8; 4] = 8;
+        /// Local address, in network byte order. `UCHAR SourceAddress` at 0x0C.
+        source_address set_source_address: [u8; 4] = 12;
+        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x10.
+        destination_port set_destination_port: u16 = 16;
+        /// Local port, in network byte order. `USHORT SourcePort` at 0x12.
+        source_port set_source_port: u16 = 18;
+    }
+    bits {
+    }
+}
+
+impl WmiUdpV4 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,128 @@
+// Generated from spec/structs/WMI_UDP_V6.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! UDP send or receive of IPv6.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_UDP_V6",
+    aliases: &[],
+    form: "WmiUdpV6Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 52,
+    fixed: 52,
+    inserted: &[],
+    total: None,
+    summary: "UDP send or receive of IPv6.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_UDP_V6",
+    aliases: &[],
+    form: "WmiUdpV6Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: None,
+    summary: "UDP send or receive of IPv6.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// UDP send or receive of IPv6.
+    ///
+    /// In C: `WMI_UDP_V6`, 0x34 bytes. Releases unknown (32-bit).
+    ///
+    /// The structure is byte-packed, because the connection ID is not aligned.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "WMI_UDP_V6")]
+    owned WmiUdpV6Ptr32 / WmiUdpV6Ptr32View: lone [52] "WMI_UDP_V6" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG TransferSize` at 0x04. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
+        destination_address set_destination_address: [u8; 16] = 8;
+        /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
+        source_address set_source_address: [u8; 16] = 24;
+        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
+        destination_port set_destination_port: u16 = 40;
+        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
+        source_port set_source_port: u16 = 42;
+        /// `ULONG SequenceNumber` at 0x2C.
+        sequence_number set_sequence_number: u32 = 44;
+        /// Connection ID. `ULONG_PTR ConnectionId` at 0x30.
+        connection_id set_connection_id: u32 = 48;
+    }
+    bits {
+    }
+}
+
+impl WmiUdpV6Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// UDP send or receive of IPv6.
+    ///
+    /// In C: `WMI_UDP_V6`, 0x38 bytes. Releases unknown (64-bit).
+    ///
+    /// The structure is byte-packed, because the connection ID is not aligned.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "WMI_UDP_V6")]
+    owned WmiUdpV6Ptr64 / WmiUdpV6Ptr64View: lone [56] "WMI_UDP_V6" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG TransferSize` at 0x04. Unit: bytes.
+        transfer_size set_transfer_size: u32 = 4;
+        /// Remote address, in network byte order. `UCHAR DestinationAddress` at 0x08.
+        destination_address set_destination_address: [u8; 16] = 8;
+        /// Local address, in network byte order. `UCHAR SourceAddress` at 0x18.
+        source_address set_source_address: [u8; 16] = 24;
+        /// Remote port, in network byte order. `USHORT DestinationPort` at 0x28.
+        destination_port set_destination_port: u16 = 40;
+        /// Local port, in network byte order. `USHORT SourcePort` at 0x2A.
+        source_port set_source_port: u16 = 42;
+        /// `ULONG SequenceNumber` at 0x2C.
+        sequence_number set_sequence_number: u32 = 44;
+        /// Connection ID. `ULONG_PTR ConnectionId` at 0x30.
+        connection_id set_connection_id: u64 = 48;
+    }
+    bits {
+    }
+}
+
+impl WmiUdpV6Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,96 @@
+// Generated from spec/structs/ETW_CREATE_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Object handle created or closed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CREATE_HANDLE_EVENT",
+    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
+    form: "EtwCreateHandleEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 10,
+    inserted: &[],
+    total: None,
+    summary: "Object handle created or closed.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_CREATE_HANDLE_EVENT",
+    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
+    form: "EtwCreateHandleEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 14,
+    inserted: &[],
+    total: None,
+    summary: "Object handle created or closed.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Object handle created or closed.
+    ///
+    /// In C: `ETW_CREATE_HANDLE_EVENT`, 0xc bytes with one element of its array, 0xa without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
+    #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
+    owned EtwCreateHandleEventPtr32 / EtwCreateHandleEventPtr32View: lone [10] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u32 = 0;
+        /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x04.
+        handle set_handle: u32 = 4;
+        /// Index of the object type. `USHORT ObjectType` at 0x08.
+        object_type set_object_type: u16 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwCreateHandleEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Object handle created or closed.
+    ///
+    /// In C: `ETW_CREATE_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
+    #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
+    owned EtwCreateHandleEventPtr64 / EtwCreateHandleEventPtr64View: lone [14] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u64 = 0;
+        /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x08.
+        handle set_handle: u32 = 8;
+        /// Index of the object type. `USHORT ObjectType` at 0x0C.
+        object_type set_object_type: u16 = 12;
+    }
+    bits {
+    }
+}
+
+impl EtwCreateHandleEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

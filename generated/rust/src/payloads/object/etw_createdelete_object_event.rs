@@ -1,0 +1,88 @@
+// Generated from spec/structs/ETW_CREATEDELETE_OBJECT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Object created or deleted.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CREATEDELETE_OBJECT_EVENT",
+    aliases: &[],
+    form: "EtwCreatedeleteObjectEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 6,
+    inserted: &[],
+    total: None,
+    summary: "Object created or deleted.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_CREATEDELETE_OBJECT_EVENT",
+    aliases: &[],
+    form: "EtwCreatedeleteObjectEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 10,
+    inserted: &[],
+    total: None,
+    summary: "Object created or deleted.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Object created or deleted.
+    ///
+    /// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x8 bytes with one element of its array, 0x6 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
+    owned EtwCreatedeleteObjectEventPtr32 / EtwCreatedeleteObjectEventPtr32View: lone [6] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u32 = 0;
+        /// Index of the object type. `USHORT ObjectType` at 0x04.
+        object_type set_object_type: u16 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwCreatedeleteObjectEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Object created or deleted.
+    ///
+    /// In C: `ETW_CREATEDELETE_OBJECT_EVENT`, 0x10 bytes with one element of its array, 0xa without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
+    owned EtwCreatedeleteObjectEventPtr64 / EtwCreatedeleteObjectEventPtr64View: lone [10] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u64 = 0;
+        /// Index of the object type. `USHORT ObjectType` at 0x08.
+        object_type set_object_type: u16 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwCreatedeleteObjectEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,454 @@
+// Generated from spec/structs/ETW_OBJECT_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Existing handle, and its object.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_OBJECT_HANDLE_EVENT",
+    aliases: &[],
+    form: "EtwObjectHandleEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 14,
+    inserted: &[],
+    total: None,
+    summary: "Existing handle, and its object.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the handle.", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectName", path: "ObjectName", offset: 14, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_OBJECT_HANDLE_EVENT",
+    aliases: &[],
+    form: "EtwObjectHandleEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 18,
+    inserted: &[],
+    total: None,
+    summary: "Existing handle, and its object.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the handle.", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectName", path: "ObjectName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwObjectHandleEventPtr32`] and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
+    part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed [14] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u32 = 0;
+        /// ID of the process that owns the handle. `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+        /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x08.
+        handle set_handle: u32 = 8;
+        /// Index of the object type. `USHORT ObjectType` at 0x0C.
+        object_type set_object_type: u16 = 12;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwObjectHandleEventPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwObjectHandleEventPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwObjectHandleEventPtr32Tail<'a>, Error> {
+        let mut left = Left::new("ETW_OBJECT_HANDLE_EVENT", 14, self.0.rest);
+        let object_name = left.text();
+        Ok(EtwObjectHandleEventPtr32Tail { object_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwObjectHandleEventPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(EtwObjectHandleEventPtr32 {
+            fixed: EtwObjectHandleEventPtr32Fixed(*self.0.fixed),
+            object_name: { let part = tail.object_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwObjectHandleEventPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectHandleEventPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwObjectHandleEventPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwObjectHandleEventPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_OBJECT_HANDLE_EVENT", bytes, end)?;
+        Ok((view.with_rest(&own[14..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwObjectHandleEventPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_OBJECT_HANDLE_EVENT`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwObjectHandleEventPtr32Tail<'a> {
+    /// `WCHAR ObjectName`, terminated by a zero.
+    pub object_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Existing handle, and its object.
+///
+/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x10 bytes with one element of its array, 0xe without elements. Releases unknown (32-bit).
+///
+/// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwObjectHandleEventPtr32 {
+    fixed: EtwObjectHandleEventPtr32Fixed,
+    /// `WCHAR ObjectName`, terminated by a zero.
+    pub object_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwObjectHandleEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwObjectHandleEventPtr32View::new`] and [`EtwObjectHandleEventPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectHandleEventPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwObjectHandleEventPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            object_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwObjectHandleEventPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectHandleEventPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ObjectName", &self.object_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwObjectHandleEventPtr32, EtwObjectHandleEventPtr32Fixed, 14, "ETW_OBJECT_HANDLE_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwObjectHandleEventPtr32 {
+    const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
+    const FIXED: usize = 14;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwObjectHandleEventPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectHandleEventPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_OBJECT_HANDLE_EVENT", out);
+        {
+            let part = &self.object_name;
+            to.utf16("ObjectName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwObjectHandleEventPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwObjectHandleEventPtr32, Table::form(&LAYOUT_0), { object_name "ObjectName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 14]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`EtwObjectHandleEventPtr64`] and [`EtwObjectHandleEventPtr64View`], with the getters of its fields.
+    part EtwObjectHandleEventPtr64Fixed / EtwObjectHandleEventPtr64View: followed [18] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Object` at 0x00.
+        object set_object: u64 = 0;
+        /// ID of the process that owns the handle. `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x0C.
+        handle set_handle: u32 = 12;
+        /// Index of the object type. `USHORT ObjectType` at 0x10.
+        object_type set_object_type: u16 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwObjectHandleEventPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwObjectHandleEventPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwObjectHandleEventPtr64Tail<'a>, Error> {
+        let mut left = Left::new("ETW_OBJECT_HANDLE_EVENT", 18, self.0.rest);
+        let object_name = left.text();
+        Ok(EtwObjectHandleEventPtr64Tail { object_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwObjectHandleEventPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(EtwObjectHandleEventPtr64 {
+            fixed: EtwObjectHandleEventPtr64Fixed(*self.0.fixed),
+            object_name: { let part = tail.object_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwObjectHandleEventPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectHandleEventPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwObjectHandleEventPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwObjectHandleEventPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_OBJECT_HANDLE_EVENT", bytes, end)?;
+        Ok((view.with_rest(&own[18..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwObjectHandleEventPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_OBJECT_HANDLE_EVENT`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwObjectHandleEventPtr64Tail<'a> {
+    /// `WCHAR ObjectName`, terminated by a zero.
+    pub object_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Existing handle, and its object.
+///
+/// In C: `ETW_OBJECT_HANDLE_EVENT`, 0x18 bytes with one element of its array, 0x12 without elements. Releases unknown (64-bit).
+///
+/// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwObjectHandleEventPtr64 {
+    fixed: EtwObjectHandleEventPtr64Fixed,
+    /// `WCHAR ObjectName`, terminated by a zero.
+    pub object_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwObjectHandleEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwObjectHandleEventPtr64View::new`] and [`EtwObjectHandleEventPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectHandleEventPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwObjectHandleEventPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            object_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwObjectHandleEventPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectHandleEventPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("ObjectName", &self.object_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwObjectHandleEventPtr64, EtwObjectHandleEventPtr64Fixed, 18, "ETW_OBJECT_HANDLE_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwObjectHandleEventPtr64 {
+    const NAME: &'static str = "ETW_OBJECT_HANDLE_EVENT";
+    const FIXED: usize = 18;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwObjectHandleEventPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectHandleEventPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_OBJECT_HANDLE_EVENT", out);
+        {
+            let part = &self.object_name;
+            to.utf16("ObjectName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwObjectHandleEventPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwObjectHandleEventPtr64, Table::form(&LAYOUT_1), { object_name "ObjectName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwObjectHandleEventPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 18]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

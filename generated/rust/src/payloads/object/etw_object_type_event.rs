@@ -1,0 +1,225 @@
+// Generated from spec/structs/ETW_OBJECT_TYPE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Name of an object type.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_OBJECT_TYPE_EVENT",
+    aliases: &[],
+    form: "EtwObjectTypeEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 6,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Name of an object type.",
+    fields: &[
+        Field { name: "ObjectType", path: "ObjectType", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type in other events.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Name", path: "Name", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwObjectTypeEvent`] and [`EtwObjectTypeEventView`], with the getters of its fields.
+    part EtwObjectTypeEventFixed / EtwObjectTypeEventView: followed [4] "ETW_OBJECT_TYPE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Index of the object type in other events. `USHORT ObjectType` at 0x00.
+        object_type set_object_type: u16 = 0;
+        /// Purpose unknown. `USHORT Reserved` at 0x02.
+        reserved set_reserved: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwObjectTypeEventFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwObjectTypeEventView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwObjectTypeEventTail<'a>, Error> {
+        let mut left = Left::new("ETW_OBJECT_TYPE_EVENT", 4, self.0.rest);
+        let name = left.text();
+        Ok(EtwObjectTypeEventTail { name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwObjectTypeEvent, Error> {
+        let tail = self.tail()?;
+        Ok(EtwObjectTypeEvent {
+            fixed: EtwObjectTypeEventFixed(*self.0.fixed),
+            name: { let part = tail.name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwObjectTypeEventView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectTypeEventView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwObjectTypeEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwObjectTypeEvent;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_OBJECT_TYPE_EVENT", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwObjectTypeEvent, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_OBJECT_TYPE_EVENT`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwObjectTypeEventTail<'a> {
+    /// `WCHAR Name`, terminated by a zero.
+    pub name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Name of an object type.
+///
+/// In C: `ETW_OBJECT_TYPE_EVENT`, 0x6 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_OBJECT_TYPE_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwObjectTypeEvent {
+    fixed: EtwObjectTypeEventFixed,
+    /// `WCHAR Name`, terminated by a zero.
+    pub name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwObjectTypeEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwObjectTypeEventView::new`] and [`EtwObjectTypeEventView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectTypeEventView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwObjectTypeEvent {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwObjectTypeEvent {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwObjectTypeEvent");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Name", &self.name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwObjectTypeEvent, EtwObjectTypeEventFixed, 4, "ETW_OBJECT_TYPE_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwObjectTypeEvent {
+    const NAME: &'static str = "ETW_OBJECT_TYPE_EVENT";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwObjectTypeEventView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwObjectTypeEvent::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_OBJECT_TYPE_EVENT", out);
+        {
+            let part = &self.name;
+            to.utf16("Name", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwObjectTypeEvent);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwObjectTypeEvent, Table::form(&LAYOUT_0), { name "Name" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwObjectTypeEvent {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,55 @@
+// Generated from spec/structs/PERFINFO_IDLE_STATE_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Idle state of the processor changed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_IDLE_STATE_CHANGE",
+    aliases: &[],
+    form: "PerfinfoIdleStateChange",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Idle state of the processor changed.",
+    fields: &[
+        Field { name: "State", path: "State", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Throttle", path: "Throttle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Direction", path: "Direction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Idle state of the processor changed.
+    ///
+    /// In C: `PERFINFO_IDLE_STATE_CHANGE`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Exact meaning of the three fields.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_IDLE_STATE_CHANGE")]
+    owned PerfinfoIdleStateChange / PerfinfoIdleStateChangeView: lone [12] "PERFINFO_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG State` at 0x00.
+        state set_state: u32 = 0;
+        /// `ULONG Throttle` at 0x04.
+        throttle set_throttle: u32 = 4;
+        /// `ULONG Direction` at 0x08.
+        direction set_direction: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoIdleStateChange {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

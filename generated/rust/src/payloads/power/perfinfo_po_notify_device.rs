@@ -1,0 +1,490 @@
+// Generated from spec/structs/PERFINFO_PO_NOTIFY_DEVICE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power manager calls a driver to set the power state of a device.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PO_NOTIFY_DEVICE",
+    aliases: &[],
+    form: "PerfinfoPoNotifyDevicePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 28,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Power manager calls a driver to set the power state of a device.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching completion event.", units: "", unknown: false, children: &[] },
+        Field { name: "DriverStart", path: "DriverStart", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the driver that owns the device.", units: "", unknown: false, children: &[] },
+        Field { name: "OrderLevel", path: "OrderLevel", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Position of the device in the notification order.", units: "", unknown: false, children: &[] },
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "MinorFunction", path: "MinorFunction", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 11, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Type", path: "Type", offset: 12, size: 4, ty: "POWER_STATE_TYPE", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerStateType::VALUES), doc: "Valid member of State.", units: "", unknown: false, children: &[] },
+        Field { name: "State", path: "State", offset: 16, size: 4, ty: "POWER_STATE", kind: Kind::Struct, values: None, doc: "Power state to set.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "SystemState", path: "State.SystemState", offset: 16, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "DeviceState", path: "State.DeviceState", offset: 16, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceName, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
+        Field { name: "DeviceName", path: "DeviceName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_PO_NOTIFY_DEVICE",
+    aliases: &[],
+    form: "PerfinfoPoNotifyDevicePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 40,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Power manager calls a driver to set the power state of a device.",
+    fields: &[
+        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching completion event.", units: "", unknown: false, children: &[] },
+        Field { name: "DriverStart", path: "DriverStart", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the driver that owns the device.", units: "", unknown: false, children: &[] },
+        Field { name: "OrderLevel", path: "OrderLevel", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Position of the device in the notification order.", units: "", unknown: false, children: &[] },
+        Field { name: "MajorFunction", path: "MajorFunction", offset: 17, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "MinorFunction", path: "MinorFunction", offset: 18, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 19, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Type", path: "Type", offset: 20, size: 4, ty: "POWER_STATE_TYPE", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerStateType::VALUES), doc: "Valid member of State.", units: "", unknown: false, children: &[] },
+        Field { name: "State", path: "State", offset: 24, size: 4, ty: "POWER_STATE", kind: Kind::Struct, values: None, doc: "Power state to set.", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 24, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "SystemState", path: "State.SystemState", offset: 24, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "DeviceState", path: "State.DeviceState", offset: 24, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+        Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceName, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
+        Field { name: "DeviceName", path: "DeviceName", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoPoNotifyDevicePtr32`] and [`PerfinfoPoNotifyDevicePtr32View`], with the getters of its fields.
+    part PerfinfoPoNotifyDevicePtr32Fixed / PerfinfoPoNotifyDevicePtr32View: followed [24] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the matching completion event. `PVOID Irp` at 0x00.
+        irp set_irp: u32 = 0;
+        /// Base address of the driver that owns the device. `PVOID DriverStart` at 0x04.
+        driver_start set_driver_start: u32 = 4;
+        /// Position of the device in the notification order. `UCHAR OrderLevel` at 0x08.
+        order_level set_order_level: u8 = 8;
+        /// Major function, an IRP_MJ_ constant. `UCHAR MajorFunction` at 0x09.
+        major_function set_major_function: u8 = 9;
+        /// Minor function, an IRP_MN_ constant. `UCHAR MinorFunction` at 0x0A.
+        minor_function set_minor_function: u8 = 10;
+        /// Valid member of State. `POWER_STATE_TYPE Type` at 0x0C.
+        kind set_kind: crate::payloads::power::PowerStateType = 12;
+        /// Power state to set. `POWER_STATE State` at 0x10. Returns a copy.
+        state set_state: crate::payloads::power::PowerState = 16;
+        /// Length of DeviceName, excluding its null terminator. `ULONG DeviceNameLength` at 0x14. Unit: characters.
+        device_name_length set_device_name_length: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoPoNotifyDevicePtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoPoNotifyDevicePtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoPoNotifyDevicePtr32Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_PO_NOTIFY_DEVICE", 24, self.0.rest);
+        let device_name = left.text();
+        Ok(PerfinfoPoNotifyDevicePtr32Tail { device_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoPoNotifyDevicePtr32, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoPoNotifyDevicePtr32 {
+            fixed: PerfinfoPoNotifyDevicePtr32Fixed(*self.0.fixed),
+            device_name: { let part = tail.device_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPoNotifyDevicePtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoPoNotifyDevicePtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoPoNotifyDevicePtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_PO_NOTIFY_DEVICE", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDevicePtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_PO_NOTIFY_DEVICE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    pub device_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Power manager calls a driver to set the power state of a device.
+///
+/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x1c bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoPoNotifyDevicePtr32 {
+    fixed: PerfinfoPoNotifyDevicePtr32Fixed,
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    pub device_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoPoNotifyDevicePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoPoNotifyDevicePtr32View::new`] and [`PerfinfoPoNotifyDevicePtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPoNotifyDevicePtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoPoNotifyDevicePtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            device_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPoNotifyDevicePtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("DeviceName", &self.device_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoPoNotifyDevicePtr32, PerfinfoPoNotifyDevicePtr32Fixed, 24, "PERFINFO_PO_NOTIFY_DEVICE");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoPoNotifyDevicePtr32 {
+    const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoPoNotifyDevicePtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPoNotifyDevicePtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_PO_NOTIFY_DEVICE", out);
+        {
+            let part = &self.device_name;
+            to.utf16("DeviceName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoPoNotifyDevicePtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoPoNotifyDevicePtr32, Table::form(&LAYOUT_0), { device_name "DeviceName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`PerfinfoPoNotifyDevicePtr64`] and [`PerfinfoPoNotifyDevicePtr64View`], with the getters of its fields.
+    part PerfinfoPoNotifyDevicePtr64Fixed / PerfinfoPoNotifyDevicePtr64View: followed [32] "PERFINFO_PO_NOTIFY_DEVICE" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the matching completion event. `PVOID Irp` at 0x00.
+        irp set_irp: u64 = 0;
+        /// Base address of the driver that owns the device. `PVOID DriverStart` at 0x08.
+        driver_start set_driver_start: u64 = 8;
+        /// Position of the device in the notification order. `UCHAR OrderLevel` at 0x10.
+        order_level set_order_level: u8 = 16;
+        /// Major function, an IRP_MJ_ constant. `UCHAR MajorFunction` at 0x11.
+        major_function set_major_function: u8 = 17;
+        /// Minor function, an IRP_MN_ constant. `UCHAR MinorFunction` at 0x12.
+        minor_function set_minor_function: u8 = 18;
+        /// Valid member of State. `POWER_STATE_TYPE Type` at 0x14.
+        kind set_kind: crate::payloads::power::PowerStateType = 20;
+        /// Power state to set. `POWER_STATE State` at 0x18. Returns a copy.
+        state set_state: crate::payloads::power::PowerState = 24;
+        /// Length of DeviceName, excluding its null terminator. `ULONG DeviceNameLength` at 0x1C. Unit: characters.
+        device_name_length set_device_name_length: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoPoNotifyDevicePtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoPoNotifyDevicePtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoPoNotifyDevicePtr64Tail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_PO_NOTIFY_DEVICE", 32, self.0.rest);
+        let device_name = left.text();
+        Ok(PerfinfoPoNotifyDevicePtr64Tail { device_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoPoNotifyDevicePtr64, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoPoNotifyDevicePtr64 {
+            fixed: PerfinfoPoNotifyDevicePtr64Fixed(*self.0.fixed),
+            device_name: { let part = tail.device_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPoNotifyDevicePtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoPoNotifyDevicePtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoPoNotifyDevicePtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_PO_NOTIFY_DEVICE", bytes, end)?;
+        Ok((view.with_rest(&own[32..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDevicePtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_PO_NOTIFY_DEVICE`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    pub device_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Power manager calls a driver to set the power state of a device.
+///
+/// In C: `PERFINFO_PO_NOTIFY_DEVICE`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoPoNotifyDevicePtr64 {
+    fixed: PerfinfoPoNotifyDevicePtr64Fixed,
+    /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
+    pub device_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoPoNotifyDevicePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoPoNotifyDevicePtr64View::new`] and [`PerfinfoPoNotifyDevicePtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPoNotifyDevicePtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoPoNotifyDevicePtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            device_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPoNotifyDevicePtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("DeviceName", &self.device_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoPoNotifyDevicePtr64, PerfinfoPoNotifyDevicePtr64Fixed, 32, "PERFINFO_PO_NOTIFY_DEVICE");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoPoNotifyDevicePtr64 {
+    const NAME: &'static str = "PERFINFO_PO_NOTIFY_DEVICE";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoPoNotifyDevicePtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPoNotifyDevicePtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_PO_NOTIFY_DEVICE", out);
+        {
+            let part = &self.device_name;
+            to.utf16("DeviceName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoPoNotifyDevicePtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoPoNotifyDevicePtr64, Table::form(&LAYOUT_1), { device_name "DeviceName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoPoNotifyDevicePtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_PO_POSTSLEEP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System woke up.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PO_POSTSLEEP",
+    aliases: &[],
+    form: "PerfinfoPoPostsleep",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "System woke up.",
+    fields: &[
+        Field { name: "PerformanceCounter", path: "PerformanceCounter", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Performance counter at that moment.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System woke up.
+    ///
+    /// In C: `PERFINFO_PO_POSTSLEEP`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PO_POSTSLEEP")]
+    owned PerfinfoPoPostsleep / PerfinfoPoPostsleepView: lone [8] "PERFINFO_PO_POSTSLEEP" Table::form(&LAYOUT_0);
+    fields {
+        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
+        performance_counter set_performance_counter: i64 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPoPostsleep {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/structs/PERFINFO_PO_PRESLEEP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System goes to sleep.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PO_PRESLEEP",
+    aliases: &[],
+    form: "PerfinfoPoPresleep",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "System goes to sleep.",
+    fields: &[
+        Field { name: "PerformanceCounter", path: "PerformanceCounter", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Performance counter at that moment.", units: "", unknown: false, children: &[] },
+        Field { name: "PerformanceFrequency", path: "PerformanceFrequency", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "ticks per second", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System goes to sleep.
+    ///
+    /// In C: `PERFINFO_PO_PRESLEEP`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PO_PRESLEEP")]
+    owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone [16] "PERFINFO_PO_PRESLEEP" Table::form(&LAYOUT_0);
+    fields {
+        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
+        performance_counter set_performance_counter: i64 = 0;
+        /// `LARGE_INTEGER PerformanceFrequency` at 0x08. Unit: ticks per second.
+        performance_frequency set_performance_frequency: i64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPoPresleep {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,54 @@
+// Generated from spec/structs/PERFINFO_PO_SESSION_CALLOUT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power manager calls the window manager of the sessions.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PO_SESSION_CALLOUT",
+    aliases: &[],
+    form: "PerfinfoPoSessionCallout",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Power manager calls the window manager of the sessions.",
+    fields: &[
+        Field { name: "SystemAction", path: "SystemAction", offset: 0, size: 4, ty: "POWER_ACTION", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "Power action that the system is about to perform.", units: "", unknown: false, children: &[] },
+        Field { name: "MinSystemState", path: "MinSystemState", offset: 4, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "PowerStateTask", path: "PowerStateTask", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power manager calls the window manager of the sessions.
+    ///
+    /// In C: `PERFINFO_PO_SESSION_CALLOUT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT")]
+    owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone [16] "PERFINFO_PO_SESSION_CALLOUT" Table::form(&LAYOUT_0);
+    fields {
+        /// Power action that the system is about to perform. `POWER_ACTION SystemAction` at 0x00.
+        system_action set_system_action: crate::payloads::power::PowerAction = 0;
+        /// Lightest acceptable state. `SYSTEM_POWER_STATE MinSystemState` at 0x04.
+        min_system_state set_min_system_state: crate::payloads::power::SystemPowerState = 4;
+        /// Purpose unknown. `ULONG Flags` at 0x08.
+        flags set_flags: u32 = 8;
+        /// Purpose unknown. `ULONG PowerStateTask` at 0x0C.
+        power_state_task set_power_state_task: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPoSessionCallout {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

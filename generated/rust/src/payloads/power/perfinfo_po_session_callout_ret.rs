@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_PO_SESSION_CALLOUT_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power manager finished calling the window manager of the sessions.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PO_SESSION_CALLOUT_RET",
+    aliases: &[],
+    form: "PerfinfoPoSessionCalloutRet",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Power manager finished calling the window manager of the sessions.",
+    fields: &[
+        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power manager finished calling the window manager of the sessions.
+    ///
+    /// In C: `PERFINFO_PO_SESSION_CALLOUT_RET`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT_RET")]
+    owned PerfinfoPoSessionCalloutRet / PerfinfoPoSessionCalloutRetView: lone [4] "PERFINFO_PO_SESSION_CALLOUT_RET" Table::form(&LAYOUT_0);
+    fields {
+        /// Returned status. `NTSTATUS Status` at 0x00.
+        status set_status: crate::common::Ntstatus = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPoSessionCalloutRet {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processors changed their idle state.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PPM_IDLE_STATE_CHANGE",
+    aliases: &[],
+    form: "PerfinfoPpmIdleStateChange",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Processors changed their idle state.",
+    fields: &[
+        Field { name: "NewState", path: "NewState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OldState", path: "OldState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Processors", path: "Processors", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of processors.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processors changed their idle state.
+    ///
+    /// In C: `PERFINFO_PPM_IDLE_STATE_CHANGE`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PPM_IDLE_STATE_CHANGE")]
+    owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone [16] "PERFINFO_PPM_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG NewState` at 0x00.
+        new_state set_new_state: u32 = 0;
+        /// `ULONG OldState` at 0x04.
+        old_state set_old_state: u32 = 4;
+        /// Bitmask of processors. `ULONG64 Processors` at 0x08.
+        processors set_processors: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPpmIdleStateChange {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/structs/PERFINFO_PPM_IDLE_STATE_EXIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor left an idle state.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PPM_IDLE_STATE_EXIT",
+    aliases: &[],
+    form: "PerfinfoPpmIdleStateExit",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Processor left an idle state.",
+    fields: &[
+        Field { name: "State", path: "State", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor left an idle state.
+    ///
+    /// In C: `PERFINFO_PPM_IDLE_STATE_EXIT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PPM_IDLE_STATE_EXIT")]
+    owned PerfinfoPpmIdleStateExit / PerfinfoPpmIdleStateExitView: lone [8] "PERFINFO_PPM_IDLE_STATE_EXIT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG State` at 0x00.
+        state set_state: u32 = 0;
+        /// `ULONG Status` at 0x04.
+        status set_status: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPpmIdleStateExit {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,198 @@
+// Generated from spec/structs/PERFINFO_PPM_STATE_SELECTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Selected idle state, and the reasons why others were not selected.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PPM_STATE_SELECTION",
+    aliases: &[],
+    form: "PerfinfoPpmStateSelection",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Selected idle state, and the reasons why others were not selected.",
+    fields: &[
+        Field { name: "SelectedState", path: "SelectedState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "VetoedStates", path: "VetoedStates", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in VetoReason.", units: "", unknown: false, children: &[] },
+        Field { name: "VetoReason", path: "VetoReason", offset: 8, size: 4, ty: "ULONG", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "VetoReason", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoPpmStateSelection`] and [`PerfinfoPpmStateSelectionView`], with the getters of its fields.
+    part PerfinfoPpmStateSelectionFixed / PerfinfoPpmStateSelectionView: followed [8] "PERFINFO_PPM_STATE_SELECTION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG SelectedState` at 0x00.
+        selected_state set_selected_state: u32 = 0;
+        /// Number of elements in VetoReason. `ULONG VetoedStates` at 0x04.
+        vetoed_states set_vetoed_states: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoPpmStateSelectionFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(4))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.vetoed_states() as u64
+    }
+}
+
+impl<'a> PerfinfoPpmStateSelectionView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `VetoedStates` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("PERFINFO_PPM_STATE_SELECTION", "VetoedStates", 4, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Reason why each was not selected. `ULONG VetoReason` at 0x08.
+    #[inline]
+    pub fn veto_reason(&self) -> Elements<'a, crate::payloads::power::PerfinfoPpmIdleVeto> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> PerfinfoPpmStateSelection {
+        PerfinfoPpmStateSelection { fixed: PerfinfoPpmStateSelectionFixed(*self.0.fixed), veto_reason: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for PerfinfoPpmStateSelectionView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPpmStateSelectionView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("VetoReason", &self.veto_reason()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoPpmStateSelectionView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoPpmStateSelection;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoPpmStateSelection, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Selected idle state, and the reasons why others were not selected.
+///
+/// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_PPM_STATE_SELECTION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoPpmStateSelection {
+    fixed: PerfinfoPpmStateSelectionFixed,
+    /// Reason why each was not selected. `ULONG VetoReason` at 0x08.
+    pub veto_reason: alloc::vec::Vec<crate::payloads::power::PerfinfoPpmIdleVeto>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoPpmStateSelection {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoPpmStateSelectionView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPpmStateSelectionView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoPpmStateSelection {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), veto_reason: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoPpmStateSelection {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoPpmStateSelection");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("VetoReason", &self.veto_reason).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoPpmStateSelection, PerfinfoPpmStateSelectionFixed, 8, "PERFINFO_PPM_STATE_SELECTION");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoPpmStateSelection {
+    const NAME: &'static str = "PERFINFO_PPM_STATE_SELECTION";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoPpmStateSelectionView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoPpmStateSelection::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.veto_reason.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "PERFINFO_PPM_STATE_SELECTION", field: "VetoedStates", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.veto_reason.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoPpmStateSelection);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoPpmStateSelection, Table::form(&LAYOUT_0), { veto_reason "VetoReason" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoPpmStateSelection {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::power::PerfinfoPpmIdleVeto>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, veto_reason)| {
+            let mut value = Self { fixed: PerfinfoPpmStateSelectionFixed(fixed), veto_reason };
+            let count = value.veto_reason.len() as u64;
+            value.set_vetoed_states((count) as u32);
+            value
+        }).boxed()
+    }
+}

@@ -1,0 +1,49 @@
+// Generated from spec/structs/PERFINFO_PPM_THERMAL_CONSTRAINT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processors throttled because of heat.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PPM_THERMAL_CONSTRAINT",
+    aliases: &[],
+    form: "PerfinfoPpmThermalConstraint",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Processors throttled because of heat.",
+    fields: &[
+        Field { name: "Constraint", path: "Constraint", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Processors", path: "Processors", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of processors.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processors throttled because of heat.
+    ///
+    /// In C: `PERFINFO_PPM_THERMAL_CONSTRAINT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PPM_THERMAL_CONSTRAINT")]
+    owned PerfinfoPpmThermalConstraint / PerfinfoPpmThermalConstraintView: lone [16] "PERFINFO_PPM_THERMAL_CONSTRAINT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG Constraint` at 0x00.
+        constraint set_constraint: u32 = 0;
+        /// Bitmask of processors. `ULONG64 Processors` at 0x08.
+        processors set_processors: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPpmThermalConstraint {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,54 @@
+// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power manager starts to notify all devices of a system state.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SET_DEVICES_STATE",
+    aliases: &[],
+    form: "PerfinfoSetDevicesState",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 7,
+    inserted: &[],
+    total: None,
+    summary: "Power manager starts to notify all devices of a system state.",
+    fields: &[
+        Field { name: "SystemState", path: "SystemState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Waking", path: "Waking", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the system is waking up.", units: "", unknown: false, children: &[] },
+        Field { name: "Shutdown", path: "Shutdown", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the system is shutting down.", units: "", unknown: false, children: &[] },
+        Field { name: "IrpMinor", path: "IrpMinor", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function sent to the devices, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power manager starts to notify all devices of a system state.
+    ///
+    /// In C: `PERFINFO_SET_DEVICES_STATE`, 0x8 bytes with one element of its array, 0x7 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_DEVICES_STATE")]
+    owned PerfinfoSetDevicesState / PerfinfoSetDevicesStateView: lone [7] "PERFINFO_SET_DEVICES_STATE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG SystemState` at 0x00.
+        system_state set_system_state: crate::payloads::power::SystemPowerState = 0;
+        /// Whether the system is waking up. `BOOLEAN Waking` at 0x04.
+        waking set_waking: u8 = 4;
+        /// Whether the system is shutting down. `BOOLEAN Shutdown` at 0x05.
+        shutdown set_shutdown: u8 = 5;
+        /// Minor function sent to the devices, an IRP_MN_ constant. `UCHAR IrpMinor` at 0x06.
+        irp_minor set_irp_minor: u8 = 6;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetDevicesState {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_SET_DEVICES_STATE_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power manager has notified all devices of a system state.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SET_DEVICES_STATE_RET",
+    aliases: &[],
+    form: "PerfinfoSetDevicesStateRet",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Power manager has notified all devices of a system state.",
+    fields: &[
+        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power manager has notified all devices of a system state.
+    ///
+    /// In C: `PERFINFO_SET_DEVICES_STATE_RET`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_DEVICES_STATE_RET")]
+    owned PerfinfoSetDevicesStateRet / PerfinfoSetDevicesStateRetView: lone [4] "PERFINFO_SET_DEVICES_STATE_RET" Table::form(&LAYOUT_0);
+    fields {
+        /// Returned status. `NTSTATUS Status` at 0x00.
+        status set_status: crate::common::Ntstatus = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetDevicesStateRet {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/structs/PERFINFO_SET_POWER_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power action starts: sleep, hibernation or shutdown.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SET_POWER_ACTION",
+    aliases: &[],
+    form: "PerfinfoSetPowerActionPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Power action starts: sleep, hibernation or shutdown.",
+    fields: &[
+        Field { name: "Trigger", path: "Trigger", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "PowerAction", path: "PowerAction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LightestState", path: "LightestState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_SET_POWER_ACTION",
+    aliases: &[],
+    form: "PerfinfoSetPowerActionPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Power action starts: sleep, hibernation or shutdown.",
+    fields: &[
+        Field { name: "Trigger", path: "Trigger", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching end event.", units: "", unknown: false, children: &[] },
+        Field { name: "PowerAction", path: "PowerAction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LightestState", path: "LightestState", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power action starts: sleep, hibernation or shutdown.
+    ///
+    /// In C: `PERFINFO_SET_POWER_ACTION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
+    owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone [12] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the matching end event. `PVOID Trigger` at 0x00.
+        trigger set_trigger: u32 = 0;
+        /// `ULONG PowerAction` at 0x04.
+        power_action set_power_action: crate::payloads::power::PowerAction = 4;
+        /// Lightest acceptable state. `ULONG LightestState` at 0x08.
+        lightest_state set_lightest_state: crate::payloads::power::SystemPowerState = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetPowerActionPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Power action starts: sleep, hibernation or shutdown.
+    ///
+    /// In C: `PERFINFO_SET_POWER_ACTION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
+    owned PerfinfoSetPowerActionPtr64 / PerfinfoSetPowerActionPtr64View: lone [16] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the matching end event. `PVOID Trigger` at 0x00.
+        trigger set_trigger: u64 = 0;
+        /// `ULONG PowerAction` at 0x08.
+        power_action set_power_action: crate::payloads::power::PowerAction = 8;
+        /// Lightest acceptable state. `ULONG LightestState` at 0x0C.
+        lightest_state set_lightest_state: crate::payloads::power::SystemPowerState = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetPowerActionPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

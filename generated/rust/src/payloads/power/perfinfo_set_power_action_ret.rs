@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_SET_POWER_ACTION_RET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Power action finished.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SET_POWER_ACTION_RET",
+    aliases: &[],
+    form: "PerfinfoSetPowerActionRetPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Power action finished.",
+    fields: &[
+        Field { name: "Trigger", path: "Trigger", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching start event.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_SET_POWER_ACTION_RET",
+    aliases: &[],
+    form: "PerfinfoSetPowerActionRetPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Power action finished.",
+    fields: &[
+        Field { name: "Trigger", path: "Trigger", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching start event.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Power action finished.
+    ///
+    /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
+    owned PerfinfoSetPowerActionRetPtr32 / PerfinfoSetPowerActionRetPtr32View: lone [8] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the matching start event. `PVOID Trigger` at 0x00.
+        trigger set_trigger: u32 = 0;
+        /// Returned status. `NTSTATUS Status` at 0x04.
+        status set_status: crate::common::Ntstatus = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetPowerActionRetPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Power action finished.
+    ///
+    /// In C: `PERFINFO_SET_POWER_ACTION_RET`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
+    owned PerfinfoSetPowerActionRetPtr64 / PerfinfoSetPowerActionRetPtr64View: lone [12] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the matching start event. `PVOID Trigger` at 0x00.
+        trigger set_trigger: u64 = 0;
+        /// Returned status. `NTSTATUS Status` at 0x08.
+        status set_status: crate::common::Ntstatus = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSetPowerActionRetPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_PROCESS_INSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process brought back into memory.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PROCESS_INSWAP",
+    aliases: &[],
+    form: "PerfinfoProcessInswapPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Process brought back into memory.",
+    fields: &[
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_PROCESS_INSWAP",
+    aliases: &[],
+    form: "PerfinfoProcessInswapPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Process brought back into memory.",
+    fields: &[
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Process brought back into memory.
+    ///
+    /// In C: `PERFINFO_PROCESS_INSWAP`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
+    owned PerfinfoProcessInswapPtr32 / PerfinfoProcessInswapPtr32View: lone [8] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_0);
+    fields {
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
+        directory_table_base set_directory_table_base: u32 = 0;
+        /// `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoProcessInswapPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Process brought back into memory.
+    ///
+    /// In C: `PERFINFO_PROCESS_INSWAP`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
+    owned PerfinfoProcessInswapPtr64 / PerfinfoProcessInswapPtr64View: lone [12] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_1);
+    fields {
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
+        directory_table_base set_directory_table_base: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoProcessInswapPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

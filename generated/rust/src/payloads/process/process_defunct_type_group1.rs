@@ -1,0 +1,640 @@
+// Generated from spec/structs/Process_Defunct_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process that has ended but is still referenced.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Process_Defunct_TypeGroup1",
+    aliases: &[],
+    form: "ProcessDefunctTypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Process that has ended but is still referenced.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Process_Defunct_TypeGroup1",
+    aliases: &[],
+    form: "ProcessDefunctTypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Process that has ended but is still referenced.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ProcessDefunctTypeGroup1Ptr32`] and [`ProcessDefunctTypeGroup1Ptr32View`], with the getters of its fields.
+    part ProcessDefunctTypeGroup1Ptr32Fixed / ProcessDefunctTypeGroup1Ptr32View: followed [32] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u32 = 0;
+        /// `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+        /// ID of the process that created it. `ULONG ParentId` at 0x08.
+        parent_id set_parent_id: u32 = 8;
+        /// Session ID of the process. `ULONG SessionId` at 0x0C.
+        session_id set_session_id: u32 = 12;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
+        exit_status set_exit_status: i32 = 16;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
+        directory_table_base set_directory_table_base: u32 = 20;
+        /// `ULONG Flags` at 0x18.
+        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x1C.
+        sid set_sid: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessDefunctTypeGroup1Ptr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessDefunctTypeGroup1Ptr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessDefunctTypeGroup1Ptr32Tail<'a>, Error> {
+        let mut left = Left::new("Process_Defunct_TypeGroup1", 32, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        let package_full_name = left.text();
+        let application_id = left.text();
+        let exit_time = <i64 as Element>::from_le(left.chunk::<8>()?);
+        Ok(ProcessDefunctTypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr32, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessDefunctTypeGroup1Ptr32 {
+            fixed: ProcessDefunctTypeGroup1Ptr32Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            package_full_name: { let part = tail.package_full_name; part.to_value() },
+            application_id: { let part = tail.application_id; part.to_value() },
+            exit_time: tail.exit_time,
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessDefunctTypeGroup1Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessDefunctTypeGroup1Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessDefunctTypeGroup1Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_Defunct_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[32..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_Defunct_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessDefunctTypeGroup1Ptr32Tail<'a> {
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16Str<'a>,
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16Str<'a>,
+    /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
+    pub exit_time: i64,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process that has ended but is still referenced.
+///
+/// In C: `Process_Defunct_TypeGroup1`, 0x20 bytes. Releases unknown (32-bit).
+///
+/// The same as version 4 of the other process events, followed by the exit time after the strings.
+///
+/// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "Process_Defunct_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessDefunctTypeGroup1Ptr32 {
+    fixed: ProcessDefunctTypeGroup1Ptr32Fixed,
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16String,
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16String,
+    /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
+    pub exit_time: i64,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessDefunctTypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessDefunctTypeGroup1Ptr32View::new`] and [`ProcessDefunctTypeGroup1Ptr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessDefunctTypeGroup1Ptr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessDefunctTypeGroup1Ptr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            package_full_name: Default::default(),
+            application_id: Default::default(),
+            exit_time: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessDefunctTypeGroup1Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("PackageFullName", &self.package_full_name);
+        shown.field("ApplicationId", &self.application_id);
+        shown.field("ExitTime", &self.exit_time);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessDefunctTypeGroup1Ptr32, ProcessDefunctTypeGroup1Ptr32Fixed, 32, "Process_Defunct_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
+    const NAME: &'static str = "Process_Defunct_TypeGroup1";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessDefunctTypeGroup1Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessDefunctTypeGroup1Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_Defunct_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        {
+            let part = &self.package_full_name;
+            to.utf16("PackageFullName", part)?;
+        }
+        {
+            let part = &self.application_id;
+            to.utf16("ApplicationId", part)?;
+        }
+        {
+            let part = &self.exit_time;
+            to.element(part);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessDefunctTypeGroup1Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessDefunctTypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" exit_time "ExitTime" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`ProcessDefunctTypeGroup1Ptr64`] and [`ProcessDefunctTypeGroup1Ptr64View`], with the getters of its fields.
+    part ProcessDefunctTypeGroup1Ptr64Fixed / ProcessDefunctTypeGroup1Ptr64View: followed [40] "Process_Defunct_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// ID of the process that created it. `ULONG ParentId` at 0x0C.
+        parent_id set_parent_id: u32 = 12;
+        /// Session ID of the process. `ULONG SessionId` at 0x10.
+        session_id set_session_id: u32 = 16;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
+        exit_status set_exit_status: i32 = 20;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
+        directory_table_base set_directory_table_base: u64 = 24;
+        /// `ULONG Flags` at 0x20.
+        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x24.
+        sid set_sid: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessDefunctTypeGroup1Ptr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessDefunctTypeGroup1Ptr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessDefunctTypeGroup1Ptr64Tail<'a>, Error> {
+        let mut left = Left::new("Process_Defunct_TypeGroup1", 40, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        let package_full_name = left.text();
+        let application_id = left.text();
+        let exit_time = <i64 as Element>::from_le(left.chunk::<8>()?);
+        Ok(ProcessDefunctTypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, exit_time, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr64, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessDefunctTypeGroup1Ptr64 {
+            fixed: ProcessDefunctTypeGroup1Ptr64Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            package_full_name: { let part = tail.package_full_name; part.to_value() },
+            application_id: { let part = tail.application_id; part.to_value() },
+            exit_time: tail.exit_time,
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessDefunctTypeGroup1Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessDefunctTypeGroup1Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessDefunctTypeGroup1Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_Defunct_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_Defunct_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16Str<'a>,
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16Str<'a>,
+    /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
+    pub exit_time: i64,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process that has ended but is still referenced.
+///
+/// In C: `Process_Defunct_TypeGroup1`, 0x28 bytes. Releases unknown (64-bit).
+///
+/// The same as version 4 of the other process events, followed by the exit time after the strings.
+///
+/// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "Process_Defunct_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessDefunctTypeGroup1Ptr64 {
+    fixed: ProcessDefunctTypeGroup1Ptr64Fixed,
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16String,
+    /// Application within the package, or empty if the process is not packaged. `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16String,
+    /// Time at which the process ended. `LARGE_INTEGER ExitTime`. Unit: 100 ns since 1601.
+    pub exit_time: i64,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessDefunctTypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessDefunctTypeGroup1Ptr64View::new`] and [`ProcessDefunctTypeGroup1Ptr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessDefunctTypeGroup1Ptr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessDefunctTypeGroup1Ptr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            package_full_name: Default::default(),
+            application_id: Default::default(),
+            exit_time: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessDefunctTypeGroup1Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("PackageFullName", &self.package_full_name);
+        shown.field("ApplicationId", &self.application_id);
+        shown.field("ExitTime", &self.exit_time);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessDefunctTypeGroup1Ptr64, ProcessDefunctTypeGroup1Ptr64Fixed, 40, "Process_Defunct_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
+    const NAME: &'static str = "Process_Defunct_TypeGroup1";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessDefunctTypeGroup1Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessDefunctTypeGroup1Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_Defunct_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        {
+            let part = &self.package_full_name;
+            to.utf16("PackageFullName", part)?;
+        }
+        {
+            let part = &self.application_id;
+            to.utf16("ApplicationId", part)?;
+        }
+        {
+            let part = &self.exit_time;
+            to.element(part);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessDefunctTypeGroup1Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessDefunctTypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" exit_time "ExitTime" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup1Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

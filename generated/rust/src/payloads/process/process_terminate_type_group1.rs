@@ -1,0 +1,45 @@
+// Generated from spec/structs/Process_Terminate_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process requested to end.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Process_Terminate_TypeGroup1",
+    aliases: &[],
+    form: "ProcessTerminateTypeGroup1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Process requested to end.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Process requested to end.
+    ///
+    /// In C: `Process_Terminate_TypeGroup1`, 0x4 bytes. Releases unknown.
+    ///
+    /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "Process_Terminate_TypeGroup1")]
+    owned ProcessTerminateTypeGroup1 / ProcessTerminateTypeGroup1View: lone [4] "Process_Terminate_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Process ID. `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl ProcessTerminateTypeGroup1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

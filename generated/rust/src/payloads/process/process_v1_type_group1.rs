@@ -1,0 +1,520 @@
+// Generated from spec/structs/Process_V1_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process started, ended, or already running.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Process_V1_TypeGroup1",
+    aliases: &[],
+    form: "ProcessV1TypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "PageDirectoryBase", path: "PageDirectoryBase", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Process_V1_TypeGroup1",
+    aliases: &[],
+    form: "ProcessV1TypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "PageDirectoryBase", path: "PageDirectoryBase", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ProcessV1TypeGroup1Ptr32`] and [`ProcessV1TypeGroup1Ptr32View`], with the getters of its fields.
+    part ProcessV1TypeGroup1Ptr32Fixed / ProcessV1TypeGroup1Ptr32View: followed [24] "Process_V1_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.
+        page_directory_base set_page_directory_base: u32 = 0;
+        /// `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+        /// ID of the process that created it. `ULONG ParentId` at 0x08.
+        parent_id set_parent_id: u32 = 8;
+        /// Session ID of the process. `ULONG SessionId` at 0x0C.
+        session_id set_session_id: u32 = 12;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
+        exit_status set_exit_status: i32 = 16;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x14.
+        sid set_sid: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessV1TypeGroup1Ptr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessV1TypeGroup1Ptr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessV1TypeGroup1Ptr32Tail<'a>, Error> {
+        let mut left = Left::new("Process_V1_TypeGroup1", 24, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        Ok(ProcessV1TypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessV1TypeGroup1Ptr32, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessV1TypeGroup1Ptr32 {
+            fixed: ProcessV1TypeGroup1Ptr32Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessV1TypeGroup1Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV1TypeGroup1Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessV1TypeGroup1Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV1TypeGroup1Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_V1_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessV1TypeGroup1Ptr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_V1_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessV1TypeGroup1Ptr32Tail<'a> {
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `Process_V1_TypeGroup1`, 0x18 bytes. Releases unknown (32-bit).
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+#[doc(alias = "Process_V1_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessV1TypeGroup1Ptr32 {
+    fixed: ProcessV1TypeGroup1Ptr32Fixed,
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessV1TypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessV1TypeGroup1Ptr32View::new`] and [`ProcessV1TypeGroup1Ptr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV1TypeGroup1Ptr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessV1TypeGroup1Ptr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessV1TypeGroup1Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV1TypeGroup1Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessV1TypeGroup1Ptr32, ProcessV1TypeGroup1Ptr32Fixed, 24, "Process_V1_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV1TypeGroup1Ptr32 {
+    const NAME: &'static str = "Process_V1_TypeGroup1";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessV1TypeGroup1Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV1TypeGroup1Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_V1_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessV1TypeGroup1Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessV1TypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 20, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`ProcessV1TypeGroup1Ptr64`] and [`ProcessV1TypeGroup1Ptr64View`], with the getters of its fields.
+    part ProcessV1TypeGroup1Ptr64Fixed / ProcessV1TypeGroup1Ptr64View: followed [28] "Process_V1_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// Physical address of the page directory. `ULONG_PTR PageDirectoryBase` at 0x00.
+        page_directory_base set_page_directory_base: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// ID of the process that created it. `ULONG ParentId` at 0x0C.
+        parent_id set_parent_id: u32 = 12;
+        /// Session ID of the process. `ULONG SessionId` at 0x10.
+        session_id set_session_id: u32 = 16;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
+        exit_status set_exit_status: i32 = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x18.
+        sid set_sid: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessV1TypeGroup1Ptr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessV1TypeGroup1Ptr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessV1TypeGroup1Ptr64Tail<'a>, Error> {
+        let mut left = Left::new("Process_V1_TypeGroup1", 28, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        Ok(ProcessV1TypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessV1TypeGroup1Ptr64, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessV1TypeGroup1Ptr64 {
+            fixed: ProcessV1TypeGroup1Ptr64Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessV1TypeGroup1Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV1TypeGroup1Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessV1TypeGroup1Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV1TypeGroup1Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_V1_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[28..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessV1TypeGroup1Ptr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_V1_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessV1TypeGroup1Ptr64Tail<'a> {
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `Process_V1_TypeGroup1`, 0x1c bytes. Releases unknown (64-bit).
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+#[doc(alias = "Process_V1_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessV1TypeGroup1Ptr64 {
+    fixed: ProcessV1TypeGroup1Ptr64Fixed,
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessV1TypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessV1TypeGroup1Ptr64View::new`] and [`ProcessV1TypeGroup1Ptr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV1TypeGroup1Ptr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessV1TypeGroup1Ptr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessV1TypeGroup1Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV1TypeGroup1Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessV1TypeGroup1Ptr64, ProcessV1TypeGroup1Ptr64Fixed, 28, "Process_V1_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV1TypeGroup1Ptr64 {
+    const NAME: &'static str = "Process_V1_TypeGroup1";
+    const FIXED: usize = 28;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessV1TypeGroup1Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV1TypeGroup1Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_V1_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessV1TypeGroup1Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessV1TypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessV1TypeGroup1Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

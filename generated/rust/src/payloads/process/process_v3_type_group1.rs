@@ -1,0 +1,556 @@
+// Generated from spec/structs/Process_V3_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process started, ended, or already running.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Process_V3_TypeGroup1",
+    aliases: &[],
+    form: "ProcessV3TypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Process_V3_TypeGroup1",
+    aliases: &[],
+    form: "ProcessV3TypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 36,
+    fixed: 36,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ProcessV3TypeGroup1Ptr32`] and [`ProcessV3TypeGroup1Ptr32View`], with the getters of its fields.
+    part ProcessV3TypeGroup1Ptr32Fixed / ProcessV3TypeGroup1Ptr32View: followed [28] "Process_V3_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u32 = 0;
+        /// `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+        /// ID of the process that created it. `ULONG ParentId` at 0x08.
+        parent_id set_parent_id: u32 = 8;
+        /// Session ID of the process. `ULONG SessionId` at 0x0C.
+        session_id set_session_id: u32 = 12;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x10.
+        exit_status set_exit_status: i32 = 16;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
+        directory_table_base set_directory_table_base: u32 = 20;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x18.
+        sid set_sid: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessV3TypeGroup1Ptr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessV3TypeGroup1Ptr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessV3TypeGroup1Ptr32Tail<'a>, Error> {
+        let mut left = Left::new("Process_V3_TypeGroup1", 28, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        Ok(ProcessV3TypeGroup1Ptr32Tail { token_user, user_sid, image_file_name, command_line, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessV3TypeGroup1Ptr32, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessV3TypeGroup1Ptr32 {
+            fixed: ProcessV3TypeGroup1Ptr32Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessV3TypeGroup1Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV3TypeGroup1Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessV3TypeGroup1Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV3TypeGroup1Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_V3_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[28..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessV3TypeGroup1Ptr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_V3_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessV3TypeGroup1Ptr32Tail<'a> {
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `Process_V3_TypeGroup1`, 0x1c bytes. Releases unknown (32-bit).
+///
+/// The documentation names the class Process_TypeGroup1. Readers that support later versions add a number to the name.
+///
+/// Source: Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Airbus CERT, *etl.parsers.kernel*; Microsoft, *KernelTraceEventParser.cs*.
+#[doc(alias = "Process_V3_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessV3TypeGroup1Ptr32 {
+    fixed: ProcessV3TypeGroup1Ptr32Fixed,
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessV3TypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessV3TypeGroup1Ptr32View::new`] and [`ProcessV3TypeGroup1Ptr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV3TypeGroup1Ptr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessV3TypeGroup1Ptr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessV3TypeGroup1Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV3TypeGroup1Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessV3TypeGroup1Ptr32, ProcessV3TypeGroup1Ptr32Fixed, 28, "Process_V3_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV3TypeGroup1Ptr32 {
+    const NAME: &'static str = "Process_V3_TypeGroup1";
+    const FIXED: usize = 28;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessV3TypeGroup1Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV3TypeGroup1Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_V3_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessV3TypeGroup1Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessV3TypeGroup1Ptr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 24, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 28]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`ProcessV3TypeGroup1Ptr64`] and [`ProcessV3TypeGroup1Ptr64View`], with the getters of its fields.
+    part ProcessV3TypeGroup1Ptr64Fixed / ProcessV3TypeGroup1Ptr64View: followed [36] "Process_V3_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// ID of the process that created it. `ULONG ParentId` at 0x0C.
+        parent_id set_parent_id: u32 = 12;
+        /// Session ID of the process. `ULONG SessionId` at 0x10.
+        session_id set_session_id: u32 = 16;
+        /// Exit status, once the process has ended. `LONG ExitStatus` at 0x14.
+        exit_status set_exit_status: i32 = 20;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
+        directory_table_base set_directory_table_base: u64 = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x20.
+        sid set_sid: u32 = 32;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProcessV3TypeGroup1Ptr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProcessV3TypeGroup1Ptr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<ProcessV3TypeGroup1Ptr64Tail<'a>, Error> {
+        let mut left = Left::new("Process_V3_TypeGroup1", 36, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        Ok(ProcessV3TypeGroup1Ptr64Tail { token_user, user_sid, image_file_name, command_line, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<ProcessV3TypeGroup1Ptr64, Error> {
+        let tail = self.tail()?;
+        Ok(ProcessV3TypeGroup1Ptr64 {
+            fixed: ProcessV3TypeGroup1Ptr64Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for ProcessV3TypeGroup1Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV3TypeGroup1Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProcessV3TypeGroup1Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProcessV3TypeGroup1Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Process_V3_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[36..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProcessV3TypeGroup1Ptr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Process_V3_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ProcessV3TypeGroup1Ptr64Tail<'a> {
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `Process_V3_TypeGroup1`, 0x24 bytes. Releases unknown (64-bit).
+///
+/// The documentation names the class Process_TypeGroup1. Readers that support later versions add a number to the name.
+///
+/// Source: Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Airbus CERT, *etl.parsers.kernel*; Microsoft, *KernelTraceEventParser.cs*.
+#[doc(alias = "Process_V3_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProcessV3TypeGroup1Ptr64 {
+    fixed: ProcessV3TypeGroup1Ptr64Fixed,
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProcessV3TypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProcessV3TypeGroup1Ptr64View::new`] and [`ProcessV3TypeGroup1Ptr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV3TypeGroup1Ptr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProcessV3TypeGroup1Ptr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProcessV3TypeGroup1Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProcessV3TypeGroup1Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProcessV3TypeGroup1Ptr64, ProcessV3TypeGroup1Ptr64Fixed, 36, "Process_V3_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for ProcessV3TypeGroup1Ptr64 {
+    const NAME: &'static str = "Process_V3_TypeGroup1";
+    const FIXED: usize = 36;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProcessV3TypeGroup1Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProcessV3TypeGroup1Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Process_V3_TypeGroup1", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProcessV3TypeGroup1Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(ProcessV3TypeGroup1Ptr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessV3TypeGroup1Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 32, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 32, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 36]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,610 @@
+// Generated from spec/structs/WMI_PROCESS_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process started, ended, or already running.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PROCESS_INFORMATION",
+    aliases: &[],
+    form: "WmiProcessInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_PROCESS_INFORMATION",
+    aliases: &[],
+    form: "WmiProcessInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Process started, ended, or already running.",
+    fields: &[
+        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiProcessInformationPtr32`] and [`WmiProcessInformationPtr32View`], with the getters of its fields.
+    part WmiProcessInformationPtr32Fixed / WmiProcessInformationPtr32View: followed [32] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u32 = 0;
+        /// `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+        /// ID of the process that created it. `ULONG ParentId` at 0x08.
+        parent_id set_parent_id: u32 = 8;
+        /// `ULONG SessionId` at 0x0C.
+        session_id set_session_id: u32 = 12;
+        /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x10.
+        exit_status set_exit_status: crate::common::Ntstatus = 16;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x14.
+        directory_table_base set_directory_table_base: u32 = 20;
+        /// `ULONG Flags` at 0x18.
+        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 24;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x1C.
+        sid set_sid: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiProcessInformationPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiProcessInformationPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiProcessInformationPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PROCESS_INFORMATION", 32, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 4] as Element>::from_le(left.chunk::<4>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        let package_full_name = left.text();
+        let application_id = left.text();
+        Ok(WmiProcessInformationPtr32Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiProcessInformationPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiProcessInformationPtr32 {
+            fixed: WmiProcessInformationPtr32Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            package_full_name: { let part = tail.package_full_name; part.to_value() },
+            application_id: { let part = tail.application_id; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiProcessInformationPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformationPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiProcessInformationPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiProcessInformationPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_PROCESS_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[32..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiProcessInformationPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_PROCESS_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiProcessInformationPtr32Tail<'a> {
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16Str<'a>,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `WMI_PROCESS_INFORMATION`, 0x20 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_PROCESS_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiProcessInformationPtr32 {
+    fixed: WmiProcessInformationPtr32Fixed,
+    /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 4]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16String,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiProcessInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiProcessInformationPtr32View::new`] and [`WmiProcessInformationPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformationPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiProcessInformationPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            package_full_name: Default::default(),
+            application_id: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiProcessInformationPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformationPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("PackageFullName", &self.package_full_name);
+        shown.field("ApplicationId", &self.application_id);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiProcessInformationPtr32, WmiProcessInformationPtr32Fixed, 32, "WMI_PROCESS_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiProcessInformationPtr32 {
+    const NAME: &'static str = "WMI_PROCESS_INFORMATION";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiProcessInformationPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformationPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_PROCESS_INFORMATION", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        {
+            let part = &self.package_full_name;
+            to.utf16("PackageFullName", part)?;
+        }
+        {
+            let part = &self.application_id;
+            to.utf16("ApplicationId", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiProcessInformationPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiProcessInformationPtr32, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 28, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 32]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmiProcessInformationPtr64`] and [`WmiProcessInformationPtr64View`], with the getters of its fields.
+    part WmiProcessInformationPtr64Fixed / WmiProcessInformationPtr64View: followed [40] "WMI_PROCESS_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
+        unique_process_key set_unique_process_key: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// ID of the process that created it. `ULONG ParentId` at 0x0C.
+        parent_id set_parent_id: u32 = 12;
+        /// `ULONG SessionId` at 0x10.
+        session_id set_session_id: u32 = 16;
+        /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
+        exit_status set_exit_status: crate::common::Ntstatus = 20;
+        /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x18.
+        directory_table_base set_directory_table_base: u64 = 24;
+        /// `ULONG Flags` at 0x20.
+        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x24.
+        sid set_sid: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiProcessInformationPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiProcessInformationPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiProcessInformationPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PROCESS_INFORMATION", 40, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        let package_full_name = left.text();
+        let application_id = left.text();
+        Ok(WmiProcessInformationPtr64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiProcessInformationPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiProcessInformationPtr64 {
+            fixed: WmiProcessInformationPtr64Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            package_full_name: { let part = tail.package_full_name; part.to_value() },
+            application_id: { let part = tail.application_id; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiProcessInformationPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformationPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiProcessInformationPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiProcessInformationPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_PROCESS_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiProcessInformationPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_PROCESS_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiProcessInformationPtr64Tail<'a> {
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16Str<'a>,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Process started, ended, or already running.
+///
+/// In C: `WMI_PROCESS_INFORMATION`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_PROCESS_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiProcessInformationPtr64 {
+    fixed: WmiProcessInformationPtr64Fixed,
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16String,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiProcessInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiProcessInformationPtr64View::new`] and [`WmiProcessInformationPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformationPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiProcessInformationPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            package_full_name: Default::default(),
+            application_id: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiProcessInformationPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformationPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("PackageFullName", &self.package_full_name);
+        shown.field("ApplicationId", &self.application_id);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiProcessInformationPtr64, WmiProcessInformationPtr64Fixed, 40, "WMI_PROCESS_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiProcessInformationPtr64 {
+    const NAME: &'static str = "WMI_PROCESS_INFORMATION";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiProcessInformationPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformationPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_PROCESS_INFORMATION", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        {
+            let part = &self.package_full_name;
+            to.utf16("PackageFullName", part)?;
+        }
+        {
+            let part = &self.application_id;
+            to.utf16("ApplicationId", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiProcessInformationPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiProcessInformationPtr64, Table::form(&LAYOUT_1), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiProcessInformationPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,309 @@
+// Generated from spec/structs/WMI_PROCESS_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PROCESS_INFORMATION64",
+    aliases: &[],
+    form: "WmiProcessInformation64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
+    fields: &[
+        Field { name: "UniqueProcessKey64", path: "UniqueProcessKey64", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
+        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiProcessInformation64`] and [`WmiProcessInformation64View`], with the getters of its fields.
+    part WmiProcessInformation64Fixed / WmiProcessInformation64View: followed [40] "WMI_PROCESS_INFORMATION64" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG64 UniqueProcessKey64` at 0x00.
+        unique_process_key64 set_unique_process_key64: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// ID of the process that created it. `ULONG ParentId` at 0x0C.
+        parent_id set_parent_id: u32 = 12;
+        /// `ULONG SessionId` at 0x10.
+        session_id set_session_id: u32 = 16;
+        /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
+        exit_status set_exit_status: crate::common::Ntstatus = 20;
+        /// Physical address of the page directory. `ULONG64 DirectoryTableBase` at 0x18.
+        directory_table_base set_directory_table_base: u64 = 24;
+        /// `ULONG Flags` at 0x20.
+        flags set_flags: crate::payloads::process::EtwProcessEventFlag = 32;
+        /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. `ULONG Sid` at 0x24.
+        sid set_sid: u32 = 36;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiProcessInformation64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiProcessInformation64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiProcessInformation64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_PROCESS_INFORMATION64", 40, self.0.rest);
+        let token_user = if (self.sid() as u64) & 0xffffffff != 0 { Some(<[u8; 12] as Element>::from_le(left.chunk::<12>()?)) } else { None };
+        let user_sid = if (self.sid() as u64) & 0xffffffff != 0 { Some(left.item()?) } else { None };
+        let image_file_name = left.text();
+        let command_line = left.text();
+        let package_full_name = left.text();
+        let application_id = left.text();
+        Ok(WmiProcessInformation64Tail { token_user, user_sid, image_file_name, command_line, package_full_name, application_id, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiProcessInformation64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiProcessInformation64 {
+            fixed: WmiProcessInformation64Fixed(*self.0.fixed),
+            token_user: tail.token_user,
+            user_sid: match tail.user_sid { Some(part) => Some(part.to_owned_value()?), None => None },
+            image_file_name: { let part = tail.image_file_name; part.to_value() },
+            command_line: { let part = tail.command_line; part.to_value() },
+            package_full_name: { let part = tail.package_full_name; part.to_value() },
+            application_id: { let part = tail.application_id; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiProcessInformation64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformation64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiProcessInformation64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiProcessInformation64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_PROCESS_INFORMATION64", bytes, end)?;
+        Ok((view.with_rest(&own[40..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiProcessInformation64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_PROCESS_INFORMATION64`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiProcessInformation64Tail<'a> {
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::SidView<'a>>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiStr<'a>,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16Str<'a>,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16Str<'a>,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// The same as WMI_PROCESS_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+///
+/// In C: `WMI_PROCESS_INFORMATION64`, 0x28 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_PROCESS_INFORMATION64")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiProcessInformation64 {
+    fixed: WmiProcessInformation64Fixed,
+    /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
+    pub token_user: Option<[u8; 12]>,
+    /// User account of the process. `SID UserSid`. Present if announced by `Sid`.
+    pub user_sid: Option<crate::common::Sid>,
+    /// Name of the executable file, in the ANSI code page. `CHAR ImageFileName`, terminated by a zero.
+    pub image_file_name: AnsiString,
+    /// Complete command line. `WCHAR CommandLine`, terminated by a zero.
+    pub command_line: Utf16String,
+    /// Full package name, or empty if the process is not packaged. `WCHAR PackageFullName`, terminated by a zero.
+    pub package_full_name: Utf16String,
+    /// Application ID within the package (PRAID). `WCHAR ApplicationId`, terminated by a zero.
+    pub application_id: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiProcessInformation64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiProcessInformation64View::new`] and [`WmiProcessInformation64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformation64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiProcessInformation64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            token_user: Default::default(),
+            user_sid: Default::default(),
+            image_file_name: Default::default(),
+            command_line: Default::default(),
+            package_full_name: Default::default(),
+            application_id: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiProcessInformation64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiProcessInformation64");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("TokenUser", &self.token_user);
+        shown.field("UserSid", &self.user_sid);
+        shown.field("ImageFileName", &self.image_file_name);
+        shown.field("CommandLine", &self.command_line);
+        shown.field("PackageFullName", &self.package_full_name);
+        shown.field("ApplicationId", &self.application_id);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiProcessInformation64, WmiProcessInformation64Fixed, 40, "WMI_PROCESS_INFORMATION64");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiProcessInformation64 {
+    const NAME: &'static str = "WMI_PROCESS_INFORMATION64";
+    const FIXED: usize = 40;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiProcessInformation64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiProcessInformation64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_PROCESS_INFORMATION64", out);
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.token_user.is_some()))?;
+        if let Some(part) = &self.token_user {
+            to.element(part);
+        }
+        to.count("Sid", u64::from((self.sid() as u64) & 0xffffffff != 0), usize::from(self.user_sid.is_some()))?;
+        if let Some(part) = &self.user_sid {
+            to.tailed(part)?;
+        }
+        {
+            let part = &self.image_file_name;
+            to.ansi("ImageFileName", part)?;
+        }
+        {
+            let part = &self.command_line;
+            to.utf16("CommandLine", part)?;
+        }
+        {
+            let part = &self.package_full_name;
+            to.utf16("PackageFullName", part)?;
+        }
+        {
+            let part = &self.application_id;
+            to.utf16("ApplicationId", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiProcessInformation64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiProcessInformation64, Table::form(&LAYOUT_0), { token_user "TokenUser" user_sid "UserSid" image_file_name "ImageFileName" command_line "CommandLine" package_full_name "PackageFullName" application_id "ApplicationId" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+            Deciding { offset: 36, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 40]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,82 @@
+// Generated from spec/structs/ETW_CANCEL_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Executive timer (KTIMER2) canceled.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CANCEL_KTIMER2_EVENT",
+    aliases: &[],
+    form: "EtwCancelKtimer2EventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Executive timer (KTIMER2) canceled.",
+    fields: &[
+        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_CANCEL_KTIMER2_EVENT",
+    aliases: &[],
+    form: "EtwCancelKtimer2EventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Executive timer (KTIMER2) canceled.",
+    fields: &[
+        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Executive timer (KTIMER2) canceled.
+    ///
+    /// In C: `ETW_CANCEL_KTIMER2_EVENT`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
+    owned EtwCancelKtimer2EventPtr32 / EtwCancelKtimer2EventPtr32View: lone [4] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
+        timer_key set_timer_key: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwCancelKtimer2EventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Executive timer (KTIMER2) canceled.
+    ///
+    /// In C: `ETW_CANCEL_KTIMER2_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
+    owned EtwCancelKtimer2EventPtr64 / EtwCancelKtimer2EventPtr64View: lone [8] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
+        timer_key set_timer_key: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwCancelKtimer2EventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,82 @@
+// Generated from spec/structs/ETW_CANCEL_TIMER_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Kernel timer canceled.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CANCEL_TIMER_EVENT",
+    aliases: &[],
+    form: "EtwCancelTimerEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer canceled.",
+    fields: &[
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_CANCEL_TIMER_EVENT",
+    aliases: &[],
+    form: "EtwCancelTimerEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer canceled.",
+    fields: &[
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Kernel timer canceled.
+    ///
+    /// In C: `ETW_CANCEL_TIMER_EVENT`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
+    owned EtwCancelTimerEventPtr32 / EtwCancelTimerEventPtr32View: lone [4] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x00.
+        timer_address set_timer_address: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwCancelTimerEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Kernel timer canceled.
+    ///
+    /// In C: `ETW_CANCEL_TIMER_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
+    owned EtwCancelTimerEventPtr64 / EtwCancelTimerEventPtr64View: lone [8] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x00.
+        timer_address set_timer_address: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwCancelTimerEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/structs/ETW_CLOCK_TIME_UPDATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interrupt time updated.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CLOCK_TIME_UPDATE",
+    aliases: &[],
+    form: "EtwClockTimeUpdate",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt time updated.",
+    fields: &[
+        Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "100 ns", unknown: false, children: &[] },
+        Field { name: "ClockOwner", path: "ClockOwner", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor that maintains the time.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interrupt time updated.
+    ///
+    /// In C: `ETW_CLOCK_TIME_UPDATE`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CLOCK_TIME_UPDATE")]
+    owned EtwClockTimeUpdate / EtwClockTimeUpdateView: lone [12] "ETW_CLOCK_TIME_UPDATE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG64 InterruptTime` at 0x00. Unit: 100 ns.
+        interrupt_time set_interrupt_time: u64 = 0;
+        /// Processor that maintains the time. `ULONG ClockOwner` at 0x08.
+        clock_owner set_clock_owner: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwClockTimeUpdate {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,118 @@
+// Generated from spec/structs/ETW_CPU_CACHE_FLUSH_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor caches flushed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_CPU_CACHE_FLUSH_EVENT",
+    aliases: &[],
+    form: "EtwCpuCacheFlushEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Processor caches flushed.",
+    fields: &[
+        Field { name: "Address", path: "Address", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the flushed memory.", units: "", unknown: false, children: &[] },
+        Field { name: "Bytes", path: "Bytes", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Clean", path: "Clean", offset: 8, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FullFlush", path: "FullFlush", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
+        Field { name: "Rectangle", path: "Rectangle", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 11, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_CPU_CACHE_FLUSH_EVENT",
+    aliases: &[],
+    form: "EtwCpuCacheFlushEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Processor caches flushed.",
+    fields: &[
+        Field { name: "Address", path: "Address", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the flushed memory.", units: "", unknown: false, children: &[] },
+        Field { name: "Bytes", path: "Bytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Clean", path: "Clean", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FullFlush", path: "FullFlush", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
+        Field { name: "Rectangle", path: "Rectangle", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 19, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor caches flushed.
+    ///
+    /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
+    owned EtwCpuCacheFlushEventPtr32 / EtwCpuCacheFlushEventPtr32View: lone [16] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Start of the flushed memory. `PVOID Address` at 0x00.
+        address set_address: u32 = 0;
+        /// `SIZE_T Bytes` at 0x04. Unit: bytes.
+        bytes_ set_bytes_: u32 = 4;
+        /// Purpose unknown. `BOOLEAN Clean` at 0x08.
+        clean set_clean: u8 = 8;
+        /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x09.
+        full_flush set_full_flush: u8 = 9;
+        /// Purpose unknown. `BOOLEAN Rectangle` at 0x0A.
+        rectangle set_rectangle: u8 = 10;
+        /// Purpose unknown. `BOOLEAN Reserved0` at 0x0B.
+        reserved0 set_reserved0: u8 = 11;
+        /// Purpose unknown. `ULONG Reserved1` at 0x0C.
+        reserved1 set_reserved1: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EtwCpuCacheFlushEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Processor caches flushed.
+    ///
+    /// In C: `ETW_CPU_CACHE_FLUSH_EVENT`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
+    owned EtwCpuCacheFlushEventPtr64 / EtwCpuCacheFlushEventPtr64View: lone [24] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Start of the flushed memory. `PVOID Address` at 0x00.
+        address set_address: u64 = 0;
+        /// `SIZE_T Bytes` at 0x08. Unit: bytes.
+        bytes_ set_bytes_: u64 = 8;
+        /// Purpose unknown. `BOOLEAN Clean` at 0x10.
+        clean set_clean: u8 = 16;
+        /// Whether the whole cache was flushed. `BOOLEAN FullFlush` at 0x11.
+        full_flush set_full_flush: u8 = 17;
+        /// Purpose unknown. `BOOLEAN Rectangle` at 0x12.
+        rectangle set_rectangle: u8 = 18;
+        /// Purpose unknown. `BOOLEAN Reserved0` at 0x13.
+        reserved0 set_reserved0: u8 = 19;
+        /// Purpose unknown. `ULONG Reserved1` at 0x14.
+        reserved1 set_reserved1: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl EtwCpuCacheFlushEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/structs/ETW_FINALIZE_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Disabled executive timer (KTIMER2) no longer in use.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_FINALIZE_KTIMER2_EVENT",
+    aliases: &[],
+    form: "EtwFinalizeKtimer2EventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Disabled executive timer (KTIMER2) no longer in use.",
+    fields: &[
+        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "DisableCallback", path: "DisableCallback", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
+        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_FINALIZE_KTIMER2_EVENT",
+    aliases: &[],
+    form: "EtwFinalizeKtimer2EventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Disabled executive timer (KTIMER2) no longer in use.",
+    fields: &[
+        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "DisableCallback", path: "DisableCallback", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
+        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Disabled executive timer (KTIMER2) no longer in use.
+    ///
+    /// In C: `ETW_FINALIZE_KTIMER2_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
+    owned EtwFinalizeKtimer2EventPtr32 / EtwFinalizeKtimer2EventPtr32View: lone [12] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
+        timer_key set_timer_key: u32 = 0;
+        /// Routine called when the timer is disabled. `ULONG_PTR DisableCallback` at 0x04.
+        disable_callback set_disable_callback: u32 = 4;
+        /// Context of that routine. `ULONG_PTR DisableContextKey` at 0x08.
+        disable_context_key set_disable_context_key: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwFinalizeKtimer2EventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Disabled executive timer (KTIMER2) no longer in use.
+    ///
+    /// In C: `ETW_FINALIZE_KTIMER2_EVENT`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
+    owned EtwFinalizeKtimer2EventPtr64 / EtwFinalizeKtimer2EventPtr64View: lone [24] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
+        timer_key set_timer_key: u64 = 0;
+        /// Routine called when the timer is disabled. `ULONG_PTR DisableCallback` at 0x08.
+        disable_callback set_disable_callback: u64 = 8;
+        /// Context of that routine. `ULONG_PTR DisableContextKey` at 0x10.
+        disable_context_key set_disable_context_key: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwFinalizeKtimer2EventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,105 @@
+// Generated from spec/structs/ETW_LBR_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! One of the last branches that a processor took.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_LBR_ENTRY",
+    aliases: &[],
+    form: "EtwLbrEntryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "One of the last branches that a processor took.",
+    fields: &[
+        Field { name: "FromAddress", path: "FromAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ToAddress", path: "ToAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_LBR_ENTRY",
+    aliases: &[],
+    form: "EtwLbrEntryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "One of the last branches that a processor took.",
+    fields: &[
+        Field { name: "FromAddress", path: "FromAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ToAddress", path: "ToAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// One of the last branches that a processor took.
+    ///
+    /// In C: `ETW_LBR_ENTRY`, 0xc bytes. Observed in 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_LBR_ENTRY")]
+    owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID FromAddress` at 0x00.
+        from_address set_from_address: u32 = 0;
+        /// `PVOID ToAddress` at 0x04.
+        to_address set_to_address: u32 = 4;
+        /// Purpose unknown. `PVOID Reserved` at 0x08.
+        reserved set_reserved: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwLbrEntryPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// One of the last branches that a processor took.
+    ///
+    /// In C: `ETW_LBR_ENTRY`, 0x18 bytes. Observed in 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_LBR_ENTRY")]
+    owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone [24] "ETW_LBR_ENTRY" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID FromAddress` at 0x00.
+        from_address set_from_address: u64 = 0;
+        /// `PVOID ToAddress` at 0x08.
+        to_address set_to_address: u64 = 8;
+        /// Purpose unknown. `PVOID Reserved` at 0x10.
+        reserved set_reserved: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwLbrEntryPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_LBR_ENTRY" {
+        /// Observed in 2004..20H2, 11-21H2 (32-bit).
+        EtwLbrEntryPtr32(EtwLbrEntryPtr32, fixed) = 0,
+        /// Observed in 2004..20H2, 11-21H2 (64-bit).
+        EtwLbrEntryPtr64(EtwLbrEntryPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,120 @@
+// Generated from spec/structs/ETW_SET_KTIMER2_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Executive timer (KTIMER2) set or expired.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SET_KTIMER2_EVENT",
+    aliases: &["ETW_KTIMER2_EXPIRATION_EVENT",],
+    form: "EtwSetKtimer2EventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 40,
+    fixed: 37,
+    inserted: &[],
+    total: None,
+    summary: "Executive timer (KTIMER2) set or expired.",
+    fields: &[
+        Field { name: "DueTime", path: "DueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
+        Field { name: "MaximumDueTime", path: "MaximumDueTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Latest expiration time, since the timer can be coalesced with others.", units: "", unknown: false, children: &[] },
+        Field { name: "Period", path: "Period", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerKey", path: "TimerKey", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "Callback", path: "Callback", offset: 28, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer expires.", units: "", unknown: false, children: &[] },
+        Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 32, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 36, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_SET_KTIMER2_EVENT",
+    aliases: &["ETW_KTIMER2_EXPIRATION_EVENT",],
+    form: "EtwSetKtimer2EventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 56,
+    fixed: 49,
+    inserted: &[],
+    total: None,
+    summary: "Executive timer (KTIMER2) set or expired.",
+    fields: &[
+        Field { name: "DueTime", path: "DueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
+        Field { name: "MaximumDueTime", path: "MaximumDueTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Latest expiration time, since the timer can be coalesced with others.", units: "", unknown: false, children: &[] },
+        Field { name: "Period", path: "Period", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerKey", path: "TimerKey", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "Callback", path: "Callback", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer expires.", units: "", unknown: false, children: &[] },
+        Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 40, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Executive timer (KTIMER2) set or expired.
+    ///
+    /// In C: `ETW_SET_KTIMER2_EVENT`, 0x28 bytes with one element of its array, 0x25 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
+    #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
+    owned EtwSetKtimer2EventPtr32 / EtwSetKtimer2EventPtr32View: lone [37] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Due time. `ULONG64 DueTime` at 0x00.
+        due_time set_due_time: u64 = 0;
+        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08.
+        maximum_due_time set_maximum_due_time: u64 = 8;
+        /// Period of the timer. `ULONG64 Period` at 0x10.
+        period set_period: u64 = 16;
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x18.
+        timer_key set_timer_key: u32 = 24;
+        /// Routine called when the timer expires. `ULONG_PTR Callback` at 0x1C.
+        callback set_callback: u32 = 28;
+        /// Context of that routine. `ULONG_PTR CallbackContextKey` at 0x20.
+        callback_context_key set_callback_context_key: u32 = 32;
+        /// `UCHAR Flags` at 0x24.
+        flags set_flags: crate::payloads::profile::EtwKtimer2Flag = 36;
+    }
+    bits {
+    }
+}
+
+impl EtwSetKtimer2EventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Executive timer (KTIMER2) set or expired.
+    ///
+    /// In C: `ETW_SET_KTIMER2_EVENT`, 0x38 bytes with one element of its array, 0x31 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
+    #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
+    owned EtwSetKtimer2EventPtr64 / EtwSetKtimer2EventPtr64View: lone [49] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Due time. `ULONG64 DueTime` at 0x00.
+        due_time set_due_time: u64 = 0;
+        /// Latest expiration time, since the timer can be coalesced with others. `ULONG64 MaximumDueTime` at 0x08.
+        maximum_due_time set_maximum_due_time: u64 = 8;
+        /// Period of the timer. `ULONG64 Period` at 0x10.
+        period set_period: u64 = 16;
+        /// Identifies the timer. `ULONG_PTR TimerKey` at 0x18.
+        timer_key set_timer_key: u64 = 24;
+        /// Routine called when the timer expires. `ULONG_PTR Callback` at 0x20.
+        callback set_callback: u64 = 32;
+        /// Context of that routine. `ULONG_PTR CallbackContextKey` at 0x28.
+        callback_context_key set_callback_context_key: u64 = 40;
+        /// `UCHAR Flags` at 0x30.
+        flags set_flags: crate::payloads::profile::EtwKtimer2Flag = 48;
+    }
+    bits {
+    }
+}
+
+impl EtwSetKtimer2EventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

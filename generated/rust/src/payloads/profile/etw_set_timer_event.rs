@@ -1,0 +1,152 @@
+// Generated from spec/structs/ETW_SET_TIMER_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Kernel timer set.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SET_TIMER_EVENT",
+    aliases: &[],
+    form: "EtwSetTimerEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer set.",
+    fields: &[
+        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "TargetProcessorGroup", path: "TargetProcessorGroup", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Group of the processor on which the timer is to expire.", units: "", unknown: false, children: &[] },
+        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor within the group.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwTimerFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Period", path: "Period", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 22, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.", units: "", unknown: false, children: &[
+            Field { name: "Reserved1", path: "Reserved1", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Low half of the process ID (inferred from the name and the size).", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_SET_TIMER_EVENT",
+    aliases: &[],
+    form: "EtwSetTimerEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 32,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer set.",
+    fields: &[
+        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "TargetProcessorGroup", path: "TargetProcessorGroup", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Group of the processor on which the timer is to expire.", units: "", unknown: false, children: &[] },
+        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 18, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor within the group.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwTimerFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Period", path: "Period", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 25, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 26, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.", units: "", unknown: false, children: &[
+            Field { name: "Reserved1", path: "Reserved1", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Low half of the process ID (inferred from the name and the size).", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Kernel timer set.
+    ///
+    /// In C: `ETW_SET_TIMER_EVENT`, 0x18 bytes. Releases unknown (32-bit).
+    ///
+    /// According to the header, the event of a timer that is not periodic is truncated before Period.
+    ///
+    /// Unknown:
+    ///
+    /// - Encoding of EncodedDelay, and the units of the times.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_SET_TIMER_EVENT")]
+    owned EtwSetTimerEventPtr32 / EtwSetTimerEventPtr32View: lone [24] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
+        expected_due_time set_expected_due_time: u64 = 0;
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
+        timer_address set_timer_address: u32 = 8;
+        /// Group of the processor on which the timer is to expire. `USHORT TargetProcessorGroup` at 0x0C.
+        target_processor_group set_target_processor_group: u16 = 12;
+        /// Processor within the group. `UCHAR TargetProcessorIndex` at 0x0E.
+        target_processor_index set_target_processor_index: u8 = 14;
+        /// `UCHAR Flags` at 0x0F.
+        flags set_flags: crate::payloads::profile::EtwTimerFlag = 15;
+        /// Period of the timer. `ULONG Period` at 0x10.
+        period set_period: u32 = 16;
+        /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x14.
+        encoded_delay set_encoded_delay: u8 = 20;
+        /// Purpose unknown. `UCHAR Reserved0` at 0x15.
+        reserved0 set_reserved0: u8 = 21;
+        /// Purpose unknown. `USHORT Reserved1` at 0x16.
+        reserved1 set_reserved1: u16 = 22;
+        /// Low half of the process ID (inferred from the name and the size). `USHORT UniqueProcessId` at 0x16.
+        unique_process_id set_unique_process_id: u16 = 22;
+    }
+    bits {
+    }
+}
+
+impl EtwSetTimerEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Kernel timer set.
+    ///
+    /// In C: `ETW_SET_TIMER_EVENT`, 0x20 bytes with one element of its array, 0x1c without elements. Releases unknown (64-bit).
+    ///
+    /// According to the header, the event of a timer that is not periodic is truncated before Period.
+    ///
+    /// Unknown:
+    ///
+    /// - Encoding of EncodedDelay, and the units of the times.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_SET_TIMER_EVENT")]
+    owned EtwSetTimerEventPtr64 / EtwSetTimerEventPtr64View: lone [28] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
+        expected_due_time set_expected_due_time: u64 = 0;
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
+        timer_address set_timer_address: u64 = 8;
+        /// Group of the processor on which the timer is to expire. `USHORT TargetProcessorGroup` at 0x10.
+        target_processor_group set_target_processor_group: u16 = 16;
+        /// Processor within the group. `UCHAR TargetProcessorIndex` at 0x12.
+        target_processor_index set_target_processor_index: u8 = 18;
+        /// `UCHAR Flags` at 0x13.
+        flags set_flags: crate::payloads::profile::EtwTimerFlag = 19;
+        /// Period of the timer. `ULONG Period` at 0x14.
+        period set_period: u32 = 20;
+        /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x18.
+        encoded_delay set_encoded_delay: u8 = 24;
+        /// Purpose unknown. `UCHAR Reserved0` at 0x19.
+        reserved0 set_reserved0: u8 = 25;
+        /// Purpose unknown. `USHORT Reserved1` at 0x1A.
+        reserved1 set_reserved1: u16 = 26;
+        /// Low half of the process ID (inferred from the name and the size). `USHORT UniqueProcessId` at 0x1A.
+        unique_process_id set_unique_process_id: u16 = 26;
+    }
+    bits {
+    }
+}
+
+impl EtwSetTimerEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

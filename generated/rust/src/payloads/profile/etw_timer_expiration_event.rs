@@ -1,0 +1,108 @@
+// Generated from spec/structs/ETW_TIMER_EXPIRATION_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Kernel timer expired.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_TIMER_EXPIRATION_EVENT",
+    aliases: &[],
+    form: "EtwTimerExpirationEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 24,
+    fixed: 17,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer expired.",
+    fields: &[
+        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the timer was due.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine of the timer's deferred procedure call.", units: "", unknown: false, children: &[] },
+        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_TIMER_EXPIRATION_EVENT",
+    aliases: &[],
+    form: "EtwTimerExpirationEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 25,
+    inserted: &[],
+    total: None,
+    summary: "Kernel timer expired.",
+    fields: &[
+        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the timer was due.", units: "", unknown: false, children: &[] },
+        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine of the timer's deferred procedure call.", units: "", unknown: false, children: &[] },
+        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Kernel timer expired.
+    ///
+    /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x18 bytes with one element of its array, 0x11 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Encoding of EncodedDelay.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
+    owned EtwTimerExpirationEventPtr32 / EtwTimerExpirationEventPtr32View: lone [17] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
+        expected_due_time set_expected_due_time: u64 = 0;
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
+        timer_address set_timer_address: u32 = 8;
+        /// Routine of the timer's deferred procedure call. `ULONG_PTR DeferredRoutine` at 0x0C.
+        deferred_routine set_deferred_routine: u32 = 12;
+        /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x10.
+        encoded_delay set_encoded_delay: u8 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwTimerExpirationEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Kernel timer expired.
+    ///
+    /// In C: `ETW_TIMER_EXPIRATION_EVENT`, 0x20 bytes with one element of its array, 0x19 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Encoding of EncodedDelay.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
+    owned EtwTimerExpirationEventPtr64 / EtwTimerExpirationEventPtr64View: lone [25] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
+        expected_due_time set_expected_due_time: u64 = 0;
+        /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x08.
+        timer_address set_timer_address: u64 = 8;
+        /// Routine of the timer's deferred procedure call. `ULONG_PTR DeferredRoutine` at 0x10.
+        deferred_routine set_deferred_routine: u64 = 16;
+        /// Tolerable delay, encoded. `UCHAR EncodedDelay` at 0x18.
+        encoded_delay set_encoded_delay: u8 = 24;
+    }
+    bits {
+    }
+}
+
+impl EtwTimerExpirationEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

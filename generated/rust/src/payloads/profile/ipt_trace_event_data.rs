@@ -1,0 +1,201 @@
+// Generated from spec/structs/IPT_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Intel Processor Trace data recorded before another event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "IPT_TRACE_EVENT_DATA",
+    aliases: &[],
+    form: "IptTraceEventData",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 40,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Intel Processor Trace data recorded before another event.",
+    fields: &[
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IptOption", path: "IptOption", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IptTraceSize", path: "IptTraceSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IptTraceStopOffset", path: "IptTraceStopOffset", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IptTrace", path: "IptTrace", offset: 32, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`IptTraceEventData`] and [`IptTraceEventDataView`], with the getters of its fields.
+    part IptTraceEventDataFixed / IptTraceEventDataView: followed [32] "IPT_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// `ULONGLONG IptOption` at 0x10.
+        ipt_option set_ipt_option: u64 = 16;
+        /// `ULONG IptTraceSize` at 0x18.
+        ipt_trace_size set_ipt_trace_size: u32 = 24;
+        /// `ULONG IptTraceStopOffset` at 0x1C.
+        ipt_trace_stop_offset set_ipt_trace_stop_offset: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> IptTraceEventDataFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> IptTraceEventDataView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("IPT_TRACE_EVENT_DATA", 1, view.0.rest)?;
+        Ok(view)
+    }
+    /// `UCHAR IptTrace` at 0x20.
+    #[inline]
+    pub fn ipt_trace(&self) -> Elements<'a, u8> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> IptTraceEventData {
+        IptTraceEventData { fixed: IptTraceEventDataFixed(*self.0.fixed), ipt_trace: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for IptTraceEventDataView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("IptTraceEventDataView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("IptTrace", &self.ipt_trace()).finish()
+    }
+}
+
+impl<'a> Split<'a> for IptTraceEventDataView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = IptTraceEventData;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<IptTraceEventData, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Intel Processor Trace data recorded before another event.
+///
+/// In C: `IPT_TRACE_EVENT_DATA`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 2004..20H2, 11-21H2.
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "IPT_TRACE_EVENT_DATA")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct IptTraceEventData {
+    fixed: IptTraceEventDataFixed,
+    /// `UCHAR IptTrace` at 0x20.
+    pub ipt_trace: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl IptTraceEventData {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`IptTraceEventDataView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        IptTraceEventDataView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for IptTraceEventData {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), ipt_trace: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for IptTraceEventData {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("IptTraceEventData");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("IptTrace", &self.ipt_trace).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(IptTraceEventData, IptTraceEventDataFixed, 32, "IPT_TRACE_EVENT_DATA");
+#[cfg(feature = "alloc")]
+impl Tailed for IptTraceEventData {
+    const NAME: &'static str = "IPT_TRACE_EVENT_DATA";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(IptTraceEventDataView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        IptTraceEventData::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.ipt_trace.len() as u64;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "IPT_TRACE_EVENT_DATA", field: "IptTrace", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.ipt_trace.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(IptTraceEventData);
+#[cfg(feature = "serde")]
+serde_tailed!(IptTraceEventData, Table::form(&LAYOUT_0), { ipt_trace "IptTrace" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for IptTraceEventData {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 32]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, ipt_trace)| {
+            Self { fixed: IptTraceEventDataFixed(fixed), ipt_trace }
+        }).boxed()
+    }
+}

@@ -1,0 +1,96 @@
+// Generated from spec/structs/ISR_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interrupt serviced.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ISR_V1",
+    aliases: &[],
+    form: "IsrV1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt serviced.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the routine. The event's own time is its end.", units: "", unknown: false, children: &[] },
+        Field { name: "Routine", path: "Routine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Interrupt service routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the routine claimed the interrupt.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ISR_V1",
+    aliases: &[],
+    form: "IsrV1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt serviced.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the routine. The event's own time is its end.", units: "", unknown: false, children: &[] },
+        Field { name: "Routine", path: "Routine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Interrupt service routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the routine claimed the interrupt.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interrupt serviced.
+    ///
+    /// In C: `ISR_V1`, 0x10 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ISR_V1")]
+    owned IsrV1Ptr32 / IsrV1Ptr32View: lone [16] "ISR_V1" Table::form(&LAYOUT_0);
+    fields {
+        /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Interrupt service routine. `PVOID Routine` at 0x08.
+        routine set_routine: u32 = 8;
+        /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x0C.
+        return_value set_return_value: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl IsrV1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Interrupt serviced.
+    ///
+    /// In C: `ISR_V1`, 0x14 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ISR_V1")]
+    owned IsrV1Ptr64 / IsrV1Ptr64View: lone [20] "ISR_V1" Table::form(&LAYOUT_1);
+    fields {
+        /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Interrupt service routine. `PVOID Routine` at 0x08.
+        routine set_routine: u64 = 8;
+        /// Whether the routine claimed the interrupt. `ULONG ReturnValue` at 0x10.
+        return_value set_return_value: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl IsrV1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,403 @@
+// Generated from spec/structs/LBR_TRACE_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Last branches that a processor took before another event.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "LBR_TRACE_EVENT_DATA",
+    aliases: &[],
+    form: "LbrTraceEventDataPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2 (32-bit)",
+    size: 32,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Last branches that a processor took before another event.",
+    fields: &[
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Options", path: "Options", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Entries", path: "Entries", offset: 20, size: 12, ty: "ETW_LBR_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "FromAddress", path: "Entries.FromAddress", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "ToAddress", path: "Entries.ToAddress", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved", path: "Entries.Reserved", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "LBR_TRACE_EVENT_DATA",
+    aliases: &[],
+    form: "LbrTraceEventDataPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2 (64-bit)",
+    size: 48,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Last branches that a processor took before another event.",
+    fields: &[
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Options", path: "Options", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Entries", path: "Entries", offset: 24, size: 24, ty: "ETW_LBR_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "FromAddress", path: "Entries.FromAddress", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "ToAddress", path: "Entries.ToAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved", path: "Entries.Reserved", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`LbrTraceEventDataPtr32`] and [`LbrTraceEventDataPtr32View`], with the getters of its fields.
+    part LbrTraceEventDataPtr32Fixed / LbrTraceEventDataPtr32View: followed [20] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// `ULONG Options` at 0x10.
+        options set_options: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> LbrTraceEventDataPtr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> LbrTraceEventDataPtr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("LBR_TRACE_EVENT_DATA", 12, view.0.rest)?;
+        Ok(view)
+    }
+    /// `ETW_LBR_ENTRY Entries` at 0x14.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, crate::payloads::profile::EtwLbrEntryPtr32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> LbrTraceEventDataPtr32 {
+        LbrTraceEventDataPtr32 { fixed: LbrTraceEventDataPtr32Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for LbrTraceEventDataPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrTraceEventDataPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Entries", &self.entries()).finish()
+    }
+}
+
+impl<'a> Split<'a> for LbrTraceEventDataPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = LbrTraceEventDataPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<LbrTraceEventDataPtr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Last branches that a processor took before another event.
+///
+/// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without elements. Observed in 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "LBR_TRACE_EVENT_DATA")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct LbrTraceEventDataPtr32 {
+    fixed: LbrTraceEventDataPtr32Fixed,
+    /// `ETW_LBR_ENTRY Entries` at 0x14.
+    pub entries: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryPtr32>,
+}
+
+#[cfg(feature = "alloc")]
+impl LbrTraceEventDataPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`LbrTraceEventDataPtr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrTraceEventDataPtr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for LbrTraceEventDataPtr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), entries: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for LbrTraceEventDataPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrTraceEventDataPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Entries", &self.entries).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(LbrTraceEventDataPtr32, LbrTraceEventDataPtr32Fixed, 20, "LBR_TRACE_EVENT_DATA");
+#[cfg(feature = "alloc")]
+impl Tailed for LbrTraceEventDataPtr32 {
+    const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(LbrTraceEventDataPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrTraceEventDataPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.entries.len() as u64 * 12;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(LbrTraceEventDataPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(LbrTraceEventDataPtr32, Table::form(&LAYOUT_0), { entries "Entries" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 20]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, entries)| {
+            Self { fixed: LbrTraceEventDataPtr32Fixed(fixed), entries }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`LbrTraceEventDataPtr64`] and [`LbrTraceEventDataPtr64View`], with the getters of its fields.
+    part LbrTraceEventDataPtr64Fixed / LbrTraceEventDataPtr64View: followed [24] "LBR_TRACE_EVENT_DATA" Table::form(&LAYOUT_1);
+    fields {
+        /// Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way. `ULONGLONG TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// `ULONG Options` at 0x10.
+        options set_options: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> LbrTraceEventDataPtr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> LbrTraceEventDataPtr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("LBR_TRACE_EVENT_DATA", 24, view.0.rest)?;
+        Ok(view)
+    }
+    /// `ETW_LBR_ENTRY Entries` at 0x18.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, crate::payloads::profile::EtwLbrEntryPtr64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> LbrTraceEventDataPtr64 {
+        LbrTraceEventDataPtr64 { fixed: LbrTraceEventDataPtr64Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for LbrTraceEventDataPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrTraceEventDataPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        shown.field("Entries", &self.entries()).finish()
+    }
+}
+
+impl<'a> Split<'a> for LbrTraceEventDataPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = LbrTraceEventDataPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<LbrTraceEventDataPtr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Last branches that a processor took before another event.
+///
+/// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "LBR_TRACE_EVENT_DATA")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct LbrTraceEventDataPtr64 {
+    fixed: LbrTraceEventDataPtr64Fixed,
+    /// `ETW_LBR_ENTRY Entries` at 0x18.
+    pub entries: alloc::vec::Vec<crate::payloads::profile::EtwLbrEntryPtr64>,
+}
+
+#[cfg(feature = "alloc")]
+impl LbrTraceEventDataPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`LbrTraceEventDataPtr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrTraceEventDataPtr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for LbrTraceEventDataPtr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), entries: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for LbrTraceEventDataPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("LbrTraceEventDataPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("Entries", &self.entries).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(LbrTraceEventDataPtr64, LbrTraceEventDataPtr64Fixed, 24, "LBR_TRACE_EVENT_DATA");
+#[cfg(feature = "alloc")]
+impl Tailed for LbrTraceEventDataPtr64 {
+    const NAME: &'static str = "LBR_TRACE_EVENT_DATA";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(LbrTraceEventDataPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        LbrTraceEventDataPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.entries.len() as u64 * 24;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(LbrTraceEventDataPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(LbrTraceEventDataPtr64, Table::form(&LAYOUT_1), { entries "Entries" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for LbrTraceEventDataPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::profile::EtwLbrEntryPtr64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, entries)| {
+            Self { fixed: LbrTraceEventDataPtr64Fixed(fixed), entries }
+        }).boxed()
+    }
+}
+
+#[cfg(feature = "alloc")]
+any_form! {
+    "LBR_TRACE_EVENT_DATA" {
+        /// Observed in 2004..20H2, 11-21H2 (32-bit).
+        LbrTraceEventDataPtr32(LbrTraceEventDataPtr32, tailed) = 0,
+        /// Observed in 2004..20H2, 11-21H2 (64-bit).
+        LbrTraceEventDataPtr64(LbrTraceEventDataPtr64, tailed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_DOMAIN_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor changed its domain.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DOMAIN_CHANGE_EVENT",
+    aliases: &[],
+    form: "PerfinfoDomainChangeEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Processor changed its domain.",
+    fields: &[
+        Field { name: "NewDomain", path: "NewDomain", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reason", path: "Reason", offset: 8, size: 4, ty: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor changed its domain.
+    ///
+    /// In C: `PERFINFO_DOMAIN_CHANGE_EVENT`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT")]
+    owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone [16] "PERFINFO_DOMAIN_CHANGE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG NewDomain` at 0x00.
+        new_domain set_new_domain: u64 = 0;
+        /// `PERFINFO_DOMAIN_CHANGE_EVENT_REASON Reason` at 0x08.
+        reason set_reason: crate::payloads::profile::PerfinfoDomainChangeEventReason = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDomainChangeEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,112 @@
+// Generated from spec/structs/PERFINFO_DPC_ENQUEUE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Deferred procedure call inserted into a processor's queue.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DPC_ENQUEUE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcEnqueueInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call inserted into a processor's queue.",
+    fields: &[
+        Field { name: "Key", path: "Key", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching execution event.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of calls in the queue after the insertion.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcCount", path: "DpcCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor index.", units: "", unknown: false, children: &[] },
+        Field { name: "Importance", path: "Importance", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 17, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DPC_ENQUEUE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcEnqueueInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call inserted into a processor's queue.",
+    fields: &[
+        Field { name: "Key", path: "Key", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching execution event.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of calls in the queue after the insertion.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcCount", path: "DpcCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor index.", units: "", unknown: false, children: &[] },
+        Field { name: "Importance", path: "Importance", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 21, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Deferred procedure call inserted into a processor's queue.
+    ///
+    /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
+    owned PerfinfoDpcEnqueueInformationPtr32 / PerfinfoDpcEnqueueInformationPtr32View: lone [20] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the matching execution event. `ULONG_PTR Key` at 0x00.
+        key set_key: u32 = 0;
+        /// Number of calls in the queue after the insertion. `LONG DpcQueueDepth` at 0x04.
+        dpc_queue_depth set_dpc_queue_depth: i32 = 4;
+        /// Purpose unknown. `ULONG DpcCount` at 0x08.
+        dpc_count set_dpc_count: u32 = 8;
+        /// Processor index. `ULONG TargetProcessorIndex` at 0x0C.
+        target_processor_index set_target_processor_index: u32 = 12;
+        /// A value of the documented KDPC_IMPORTANCE. `UCHAR Importance` at 0x10.
+        importance set_importance: u8 = 16;
+        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        reserved set_reserved: [u8; 3] = 17;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcEnqueueInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Deferred procedure call inserted into a processor's queue.
+    ///
+    /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
+    owned PerfinfoDpcEnqueueInformationPtr64 / PerfinfoDpcEnqueueInformationPtr64View: lone [24] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the matching execution event. `ULONG_PTR Key` at 0x00.
+        key set_key: u64 = 0;
+        /// Number of calls in the queue after the insertion. `LONG DpcQueueDepth` at 0x08.
+        dpc_queue_depth set_dpc_queue_depth: i32 = 8;
+        /// Purpose unknown. `ULONG DpcCount` at 0x0C.
+        dpc_count set_dpc_count: u32 = 12;
+        /// Processor index. `ULONG TargetProcessorIndex` at 0x10.
+        target_processor_index set_target_processor_index: u32 = 16;
+        /// A value of the documented KDPC_IMPORTANCE. `UCHAR Importance` at 0x14.
+        importance set_importance: u8 = 20;
+        /// Purpose unknown. `UCHAR Reserved` at 0x15.
+        reserved set_reserved: [u8; 3] = 21;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcEnqueueInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,63 @@
+// Generated from spec/structs/PERFINFO_DPC_ENQUEUE_INFORMATION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Deferred procedure call queued.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DPC_ENQUEUE_INFORMATION_V2",
+    aliases: &[],
+    form: "PerfinfoDpcEnqueueInformationV2",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 11-21H2",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call queued.",
+    fields: &[
+        Field { name: "Key", path: "Key", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DpcCount", path: "DpcCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Importance", path: "Importance", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 21, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DpcRuntime", path: "DpcRuntime", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Deferred procedure call queued.
+    ///
+    /// In C: `PERFINFO_DPC_ENQUEUE_INFORMATION_V2`, 0x20 bytes. Observed in 11-21H2.
+    ///
+    /// PERFINFO_DPC_ENQUEUE_INFORMATION with an additional run time.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION_V2")]
+    owned PerfinfoDpcEnqueueInformationV2 / PerfinfoDpcEnqueueInformationV2View: lone [32] "PERFINFO_DPC_ENQUEUE_INFORMATION_V2" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG Key` at 0x00.
+        key set_key: u64 = 0;
+        /// `LONG DpcQueueDepth` at 0x08.
+        dpc_queue_depth set_dpc_queue_depth: i32 = 8;
+        /// `ULONG DpcCount` at 0x0C.
+        dpc_count set_dpc_count: u32 = 12;
+        /// `ULONG TargetProcessorIndex` at 0x10.
+        target_processor_index set_target_processor_index: u32 = 16;
+        /// `UCHAR Importance` at 0x14.
+        importance set_importance: u8 = 20;
+        /// `ULONGLONG DpcRuntime` at 0x18.
+        dpc_runtime set_dpc_runtime: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcEnqueueInformationV2 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_DPC_EXECUTION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Deferred procedure call starts.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DPC_EXECUTION_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcExecutionInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call starts.",
+    fields: &[
+        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        Field { name: "Key", path: "Key", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching enqueue event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DPC_EXECUTION_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcExecutionInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call starts.",
+    fields: &[
+        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        Field { name: "Key", path: "Key", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching enqueue event.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Deferred procedure call starts.
+    ///
+    /// In C: `PERFINFO_DPC_EXECUTION_INFORMATION`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
+    owned PerfinfoDpcExecutionInformationPtr32 / PerfinfoDpcExecutionInformationPtr32View: lone [8] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the routine. `PVOID DpcRoutine` at 0x00.
+        dpc_routine set_dpc_routine: u32 = 0;
+        /// Identifies the matching enqueue event. `ULONG_PTR Key` at 0x04.
+        key set_key: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcExecutionInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Deferred procedure call starts.
+    ///
+    /// In C: `PERFINFO_DPC_EXECUTION_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
+    owned PerfinfoDpcExecutionInformationPtr64 / PerfinfoDpcExecutionInformationPtr64View: lone [16] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Address of the routine. `PVOID DpcRoutine` at 0x00.
+        dpc_routine set_dpc_routine: u64 = 0;
+        /// Identifies the matching enqueue event. `ULONG_PTR Key` at 0x08.
+        key set_key: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcExecutionInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

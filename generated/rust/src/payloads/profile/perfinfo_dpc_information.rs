@@ -1,0 +1,88 @@
+// Generated from spec/structs/PERFINFO_DPC_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Deferred procedure call completed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_DPC_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call completed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_DPC_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoDpcInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Deferred procedure call completed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
+        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Deferred procedure call completed.
+    ///
+    /// In C: `PERFINFO_DPC_INFORMATION`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_INFORMATION")]
+    owned PerfinfoDpcInformationPtr32 / PerfinfoDpcInformationPtr32View: lone [12] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// Address of the routine. `PVOID DpcRoutine` at 0x08.
+        dpc_routine set_dpc_routine: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Deferred procedure call completed.
+    ///
+    /// In C: `PERFINFO_DPC_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_DPC_INFORMATION")]
+    owned PerfinfoDpcInformationPtr64 / PerfinfoDpcInformationPtr64View: lone [16] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// Address of the routine. `PVOID DpcRoutine` at 0x08.
+        dpc_routine set_dpc_routine: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoDpcInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

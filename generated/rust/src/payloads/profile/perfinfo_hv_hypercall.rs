@@ -1,0 +1,52 @@
+// Generated from spec/structs/PERFINFO_HV_HYPERCALL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Hypervisor called.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_HV_HYPERCALL",
+    aliases: &[],
+    form: "PerfinfoHvHypercall",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Hypervisor called.",
+    fields: &[
+        Field { name: "CallCode", path: "CallCode", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IsFast", path: "IsFast", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IsNested", path: "IsNested", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Hypervisor called.
+    ///
+    /// In C: `PERFINFO_HV_HYPERCALL`, 0x8 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_HV_HYPERCALL")]
+    owned PerfinfoHvHypercall / PerfinfoHvHypercallView: lone [8] "PERFINFO_HV_HYPERCALL" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG CallCode` at 0x00.
+        call_code set_call_code: u32 = 0;
+        /// `UCHAR IsFast` at 0x04.
+        is_fast set_is_fast: u8 = 4;
+        /// `UCHAR IsNested` at 0x05.
+        is_nested set_is_nested: u8 = 5;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoHvHypercall {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,106 @@
+// Generated from spec/structs/PERFINFO_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interrupt service routine completed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_INTERRUPT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoInterruptInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt service routine completed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Return value of the routine: whether it claimed the interrupt.", units: "", unknown: false, children: &[] },
+        Field { name: "Vector", path: "Vector", offset: 13, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Interrupt vector.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_INTERRUPT_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoInterruptInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt service routine completed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Return value of the routine: whether it claimed the interrupt.", units: "", unknown: false, children: &[] },
+        Field { name: "Vector", path: "Vector", offset: 17, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Interrupt vector.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interrupt service routine completed.
+    ///
+    /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
+    owned PerfinfoInterruptInformationPtr32 / PerfinfoInterruptInformationPtr32View: lone [16] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// Address of the routine. `PVOID ServiceRoutine` at 0x08.
+        service_routine set_service_routine: u32 = 8;
+        /// Return value of the routine: whether it claimed the interrupt. `UCHAR ReturnValue` at 0x0C.
+        return_value set_return_value: u8 = 12;
+        /// Interrupt vector. `USHORT Vector` at 0x0D.
+        vector set_vector: u16 = 13;
+        /// Purpose unknown. `UCHAR Reserved` at 0x0F.
+        reserved set_reserved: u8 = 15;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoInterruptInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Interrupt service routine completed.
+    ///
+    /// In C: `PERFINFO_INTERRUPT_INFORMATION`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
+    owned PerfinfoInterruptInformationPtr64 / PerfinfoInterruptInformationPtr64View: lone [20] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// Address of the routine. `PVOID ServiceRoutine` at 0x08.
+        service_routine set_service_routine: u64 = 8;
+        /// Return value of the routine: whether it claimed the interrupt. `UCHAR ReturnValue` at 0x10.
+        return_value set_return_value: u8 = 16;
+        /// Interrupt vector. `USHORT Vector` at 0x11.
+        vector set_vector: u16 = 17;
+        /// Purpose unknown. `UCHAR Reserved` at 0x13.
+        reserved set_reserved: u8 = 19;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoInterruptInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

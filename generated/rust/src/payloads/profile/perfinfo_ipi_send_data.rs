@@ -1,0 +1,240 @@
+// Generated from spec/structs/PERFINFO_IPI_SEND_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interrupt sent to other processors.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_IPI_SEND_DATA",
+    aliases: &[],
+    form: "V2004Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(19), last: Release(24) },],
+    releases: "2004..server-2022 (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt sent to other processors.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IpiType", path: "IpiType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TargetCount", path: "TargetCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_IPI_SEND_DATA",
+    aliases: &[],
+    form: "V2004Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(19), last: Release(24) },],
+    releases: "2004..server-2022 (64-bit)",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt sent to other processors.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IpiType", path: "IpiType", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TargetCount", path: "TargetCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_2: Layout = Layout {
+    name: "PERFINFO_IPI_SEND_DATA",
+    aliases: &[],
+    form: "PerfinfoIpiSendDataPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(25), last: Release(255) },],
+    releases: "11-21H2+ (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt sent to other processors.",
+    fields: &[
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IpiType", path: "IpiType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TargetCount", path: "TargetCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_3: Layout = Layout {
+    name: "PERFINFO_IPI_SEND_DATA",
+    aliases: &[],
+    form: "PerfinfoIpiSendDataPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(25), last: Release(255) },],
+    releases: "11-21H2+ (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Interrupt sent to other processors.",
+    fields: &[
+        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "RequestType", path: "RequestType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IpiType", path: "IpiType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TargetCount", path: "TargetCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interrupt sent to other processors.
+    ///
+    /// Older form.
+    /// In C: `PERFINFO_IPI_SEND_DATA`, 0x18 bytes. Documented for 2004..server-2022 (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Release between 20H2 and the first release of 11 in which the form changed.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    owned V2004Ptr32 / V2004Ptr32View: lone [24] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// `PVOID WorkerRoutine` at 0x08.
+        worker_routine set_worker_routine: u32 = 8;
+        /// `ULONG RequestType` at 0x0C.
+        request_type set_request_type: u32 = 12;
+        /// `ULONG IpiType` at 0x10.
+        ipi_type set_ipi_type: u32 = 16;
+        /// `ULONG TargetCount` at 0x14.
+        target_count set_target_count: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl V2004Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Interrupt sent to other processors.
+    ///
+    /// Older form.
+    /// In C: `PERFINFO_IPI_SEND_DATA`, 0x1c bytes. Documented for 2004..server-2022 (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Release between 20H2 and the first release of 11 in which the form changed.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    owned V2004Ptr64 / V2004Ptr64View: lone [28] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: u64 = 0;
+        /// `PVOID WorkerRoutine` at 0x08.
+        worker_routine set_worker_routine: u64 = 8;
+        /// `ULONG RequestType` at 0x10.
+        request_type set_request_type: u32 = 16;
+        /// `ULONG IpiType` at 0x14.
+        ipi_type set_ipi_type: u32 = 20;
+        /// `ULONG TargetCount` at 0x18.
+        target_count set_target_count: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl V2004Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+fixed! {
+    /// Interrupt sent to other processors.
+    ///
+    /// Computed from the definition for this pointer size; no known release has it.
+    /// In C: `PERFINFO_IPI_SEND_DATA`, 0x10 bytes. Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Release between 20H2 and the first release of 11 in which the form changed.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
+    owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone [16] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_2);
+    fields {
+        /// `PVOID WorkerRoutine` at 0x00.
+        worker_routine set_worker_routine: u32 = 0;
+        /// `ULONG RequestType` at 0x04.
+        request_type set_request_type: u32 = 4;
+        /// `ULONG IpiType` at 0x08.
+        ipi_type set_ipi_type: u32 = 8;
+        /// `ULONG TargetCount` at 0x0C.
+        target_count set_target_count: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoIpiSendDataPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_2;
+}
+
+fixed! {
+    /// Interrupt sent to other processors.
+    ///
+    /// In C: `PERFINFO_IPI_SEND_DATA`, 0x14 bytes. Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Release between 20H2 and the first release of 11 in which the form changed.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
+    owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone [20] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_3);
+    fields {
+        /// `PVOID WorkerRoutine` at 0x00.
+        worker_routine set_worker_routine: u64 = 0;
+        /// `ULONG RequestType` at 0x08.
+        request_type set_request_type: u32 = 8;
+        /// `ULONG IpiType` at 0x0C.
+        ipi_type set_ipi_type: u32 = 12;
+        /// `ULONG TargetCount` at 0x10.
+        target_count set_target_count: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoIpiSendDataPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_3;
+}
+
+/// Alias of [`PerfinfoIpiSendDataPtr32`], named by the first release of the form.
+pub type V11_21h2Ptr32 = PerfinfoIpiSendDataPtr32;
+/// Alias of [`PerfinfoIpiSendDataPtr32View`], named by the first release of the form.
+pub type V11_21h2Ptr32View<'a> = PerfinfoIpiSendDataPtr32View<'a>;
+/// Alias of [`PerfinfoIpiSendDataPtr64`], named by the first release of the form.
+pub type V11_21h2Ptr64 = PerfinfoIpiSendDataPtr64;
+/// Alias of [`PerfinfoIpiSendDataPtr64View`], named by the first release of the form.
+pub type V11_21h2Ptr64View<'a> = PerfinfoIpiSendDataPtr64View<'a>;
+any_form! {
+    "PERFINFO_IPI_SEND_DATA" {
+        /// Documented for 2004..server-2022 (32-bit).
+        V2004Ptr32(V2004Ptr32, fixed) = 0,
+        /// Documented for 2004..server-2022 (64-bit).
+        V2004Ptr64(V2004Ptr64, fixed) = 1,
+        /// Documented for 11-21H2+ (32-bit), assumed unchanged after 11-21H2.
+        PerfinfoIpiSendDataPtr32(PerfinfoIpiSendDataPtr32, fixed) = 2,
+        /// Documented for 11-21H2+ (64-bit), assumed unchanged after 11-21H2.
+        PerfinfoIpiSendDataPtr64(PerfinfoIpiSendDataPtr64, fixed) = 3,
+    }
+    Bits32 19..=24 => 0,
+    Bits64 19..=24 => 1,
+    Bits32 25..=255 => 2,
+    Bits64 25..=255 => 3,
+}

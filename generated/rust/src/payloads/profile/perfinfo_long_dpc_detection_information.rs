@@ -1,0 +1,49 @@
+// Generated from spec/structs/PERFINFO_LONG_DPC_DETECTION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Long-running deferred procedure calls detected.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_LONG_DPC_DETECTION_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoLongDpcDetectionInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Long-running deferred procedure calls detected.",
+    fields: &[
+        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "LongDpcPresent", path: "LongDpcPresent", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Long-running deferred procedure calls detected.
+    ///
+    /// In C: `PERFINFO_LONG_DPC_DETECTION_INFORMATION`, 0x8 bytes. Observed in 11-21H2.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_LONG_DPC_DETECTION_INFORMATION")]
+    owned PerfinfoLongDpcDetectionInformation / PerfinfoLongDpcDetectionInformationView: lone [8] "PERFINFO_LONG_DPC_DETECTION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `LONG DpcQueueDepth` at 0x00.
+        dpc_queue_depth set_dpc_queue_depth: i32 = 0;
+        /// `BOOLEAN LongDpcPresent` at 0x04.
+        long_dpc_present set_long_dpc_present: u8 = 4;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoLongDpcDetectionInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,231 @@
+// Generated from spec/structs/PERFINFO_MARK_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Mark set by a program, with program-defined numbers.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_MARK_EVENT",
+    aliases: &[],
+    form: "PerfinfoMarkEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Mark set by a program, with program-defined numbers.",
+    fields: &[
+        Field { name: "TranId", path: "TranId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Program-defined transaction number.", units: "", unknown: false, children: &[] },
+        Field { name: "Level", path: "Level", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "AppId", path: "AppId", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Program-defined program number.", units: "", unknown: false, children: &[] },
+        Field { name: "OpId", path: "OpId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Program-defined operation number.", units: "", unknown: false, children: &[] },
+        Field { name: "Text", path: "Text", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Text", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoMarkEvent`] and [`PerfinfoMarkEventView`], with the getters of its fields.
+    part PerfinfoMarkEventFixed / PerfinfoMarkEventView: followed [8] "PERFINFO_MARK_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// Program-defined transaction number. `ULONG TranId` at 0x00.
+        tran_id set_tran_id: u32 = 0;
+        /// `UCHAR Level` at 0x04.
+        level set_level: u8 = 4;
+        /// Program-defined program number. `UCHAR AppId` at 0x05.
+        app_id set_app_id: u8 = 5;
+        /// Program-defined operation number. `USHORT OpId` at 0x06.
+        op_id set_op_id: u16 = 6;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoMarkEventFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoMarkEventView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoMarkEventTail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_MARK_EVENT", 8, self.0.rest);
+        let text = left.text();
+        Ok(PerfinfoMarkEventTail { text, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoMarkEvent, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoMarkEvent {
+            fixed: PerfinfoMarkEventFixed(*self.0.fixed),
+            text: { let part = tail.text; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoMarkEventView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoMarkEventView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoMarkEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoMarkEvent;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_MARK_EVENT", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoMarkEvent, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_MARK_EVENT`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoMarkEventTail<'a> {
+    /// `WCHAR Text`, terminated by a zero.
+    pub text: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Mark set by a program, with program-defined numbers.
+///
+/// In C: `PERFINFO_MARK_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_MARK_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoMarkEvent {
+    fixed: PerfinfoMarkEventFixed,
+    /// `WCHAR Text`, terminated by a zero.
+    pub text: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoMarkEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoMarkEventView::new`] and [`PerfinfoMarkEventView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoMarkEventView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoMarkEvent {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            text: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoMarkEvent {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoMarkEvent");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Text", &self.text);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoMarkEvent, PerfinfoMarkEventFixed, 8, "PERFINFO_MARK_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoMarkEvent {
+    const NAME: &'static str = "PERFINFO_MARK_EVENT";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoMarkEventView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoMarkEvent::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_MARK_EVENT", out);
+        {
+            let part = &self.text;
+            to.utf16("Text", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoMarkEvent);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoMarkEvent, Table::form(&LAYOUT_0), { text "Text" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoMarkEvent {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

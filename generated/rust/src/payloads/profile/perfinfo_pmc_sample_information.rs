@@ -1,0 +1,100 @@
+// Generated from spec/structs/PERFINFO_PMC_SAMPLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor counter interrupt: the code that the processor was executing.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPmcSampleInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Processor counter interrupt: the code that the processor was executing.",
+    fields: &[
+        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileSource", path: "ProfileSource", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Profile source of the counter, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_PMC_SAMPLE_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoPmcSampleInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Processor counter interrupt: the code that the processor was executing.",
+    fields: &[
+        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileSource", path: "ProfileSource", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Profile source of the counter, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor counter interrupt: the code that the processor was executing.
+    ///
+    /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
+    owned PerfinfoPmcSampleInformationPtr32 / PerfinfoPmcSampleInformationPtr32View: lone [12] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID InstructionPointer` at 0x00.
+        instruction_pointer set_instruction_pointer: u32 = 0;
+        /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x08.
+        profile_source set_profile_source: u16 = 8;
+        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        reserved set_reserved: u16 = 10;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPmcSampleInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Processor counter interrupt: the code that the processor was executing.
+    ///
+    /// In C: `PERFINFO_PMC_SAMPLE_INFORMATION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
+    owned PerfinfoPmcSampleInformationPtr64 / PerfinfoPmcSampleInformationPtr64View: lone [16] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID InstructionPointer` at 0x00.
+        instruction_pointer set_instruction_pointer: u64 = 0;
+        /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// Profile source of the counter, a value of KPROFILE_SOURCE. `USHORT ProfileSource` at 0x0C.
+        profile_source set_profile_source: u16 = 12;
+        /// Purpose unknown. `USHORT Reserved` at 0x0E.
+        reserved set_reserved: u16 = 14;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoPmcSampleInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,228 @@
+// Generated from spec/structs/PERFINFO_SAMPLED_PROFILE_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interval of a profile source, logged when the trace starts or ends or the interval changes.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SAMPLED_PROFILE_CONFIG",
+    aliases: &[],
+    form: "PerfinfoSampledProfileConfig",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Interval of a profile source, logged when the trace starts or ends or the interval changes.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NewInterval", path: "NewInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.", units: "", unknown: false, children: &[] },
+        Field { name: "OldInterval", path: "OldInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`PerfinfoSampledProfileConfig`] and [`PerfinfoSampledProfileConfigView`], with the getters of its fields.
+    part PerfinfoSampledProfileConfigFixed / PerfinfoSampledProfileConfigView: followed [12] "PERFINFO_SAMPLED_PROFILE_CONFIG" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG Source` at 0x00.
+        source set_source: crate::common::KprofileSource = 0;
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG NewInterval` at 0x04.
+        new_interval set_new_interval: u32 = 4;
+        /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. `ULONG OldInterval` at 0x08.
+        old_interval set_old_interval: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> PerfinfoSampledProfileConfigFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> PerfinfoSampledProfileConfigView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<PerfinfoSampledProfileConfigTail<'a>, Error> {
+        let mut left = Left::new("PERFINFO_SAMPLED_PROFILE_CONFIG", 12, self.0.rest);
+        let source_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(PerfinfoSampledProfileConfigTail { source_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<PerfinfoSampledProfileConfig, Error> {
+        let tail = self.tail()?;
+        Ok(PerfinfoSampledProfileConfig {
+            fixed: PerfinfoSampledProfileConfigFixed(*self.0.fixed),
+            source_name: tail.source_name.map(|part| part.to_value()),
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for PerfinfoSampledProfileConfigView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoSampledProfileConfigView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for PerfinfoSampledProfileConfigView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = PerfinfoSampledProfileConfig;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("PERFINFO_SAMPLED_PROFILE_CONFIG", bytes, end)?;
+        Ok((view.with_rest(&own[12..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<PerfinfoSampledProfileConfig, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `PERFINFO_SAMPLED_PROFILE_CONFIG`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PerfinfoSampledProfileConfigTail<'a> {
+    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
+    pub source_name: Option<Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Interval of a profile source, logged when the trace starts or ends or the interval changes.
+///
+/// In C: `PERFINFO_SAMPLED_PROFILE_CONFIG`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct PerfinfoSampledProfileConfig {
+    fixed: PerfinfoSampledProfileConfigFixed,
+    /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
+    pub source_name: Option<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl PerfinfoSampledProfileConfig {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`PerfinfoSampledProfileConfigView::new`] and [`PerfinfoSampledProfileConfigView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoSampledProfileConfigView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoSampledProfileConfig {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            source_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for PerfinfoSampledProfileConfig {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("PerfinfoSampledProfileConfig");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("SourceName", &self.source_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(PerfinfoSampledProfileConfig, PerfinfoSampledProfileConfigFixed, 12, "PERFINFO_SAMPLED_PROFILE_CONFIG");
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoSampledProfileConfig {
+    const NAME: &'static str = "PERFINFO_SAMPLED_PROFILE_CONFIG";
+    const FIXED: usize = 12;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(PerfinfoSampledProfileConfigView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoSampledProfileConfig::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("PERFINFO_SAMPLED_PROFILE_CONFIG", out);
+        if let Some(part) = &self.source_name {
+            to.utf16("SourceName", part)?;
+        } else {
+            to.limit("source_name", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoSampledProfileConfig);
+#[cfg(feature = "serde")]
+serde_tailed!(PerfinfoSampledProfileConfig, Table::form(&LAYOUT_0), { source_name "SourceName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoSampledProfileConfig {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 12]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

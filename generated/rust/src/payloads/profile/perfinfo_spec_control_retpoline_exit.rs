@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Exit from a location guarded against speculative execution.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT",
+    aliases: &[],
+    form: "PerfinfoSpecControlRetpolineExit",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Exit from a location guarded against speculative execution.",
+    fields: &[
+        Field { name: "TargetAddress", path: "TargetAddress", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Exit from a location guarded against speculative execution.
+    ///
+    /// In C: `PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT`, 0x8 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT")]
+    owned PerfinfoSpecControlRetpolineExit / PerfinfoSpecControlRetpolineExitView: lone [8] "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG TargetAddress` at 0x00.
+        target_address set_target_address: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSpecControlRetpolineExit {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,82 @@
+// Generated from spec/structs/PERFINFO_SYSCALL_ENTER_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System call entry.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SYSCALL_ENTER_DATA",
+    aliases: &[],
+    form: "PerfinfoSyscallEnterDataPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "System call entry.",
+    fields: &[
+        Field { name: "SysCallAddr", path: "SysCallAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the system service routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "PERFINFO_SYSCALL_ENTER_DATA",
+    aliases: &[],
+    form: "PerfinfoSyscallEnterDataPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "System call entry.",
+    fields: &[
+        Field { name: "SysCallAddr", path: "SysCallAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the system service routine.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System call entry.
+    ///
+    /// In C: `PERFINFO_SYSCALL_ENTER_DATA`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
+    owned PerfinfoSyscallEnterDataPtr32 / PerfinfoSyscallEnterDataPtr32View: lone [4] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
+        sys_call_addr set_sys_call_addr: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSyscallEnterDataPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// System call entry.
+    ///
+    /// In C: `PERFINFO_SYSCALL_ENTER_DATA`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
+    owned PerfinfoSyscallEnterDataPtr64 / PerfinfoSyscallEnterDataPtr64View: lone [8] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_1);
+    fields {
+        /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
+        sys_call_addr set_sys_call_addr: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSyscallEnterDataPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_SYSCALL_EXIT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System call return.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SYSCALL_EXIT_DATA",
+    aliases: &[],
+    form: "PerfinfoSyscallExitData",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "System call return.",
+    fields: &[
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System call return.
+    ///
+    /// In C: `PERFINFO_SYSCALL_EXIT_DATA`, 0x4 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
+    owned PerfinfoSyscallExitData / PerfinfoSyscallExitDataView: lone [4] "PERFINFO_SYSCALL_EXIT_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// `NTSTATUS ReturnValue` at 0x00.
+        return_value set_return_value: crate::common::Ntstatus = 0;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSyscallExitData {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

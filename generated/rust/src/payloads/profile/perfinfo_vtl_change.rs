@@ -1,0 +1,48 @@
+// Generated from spec/structs/PERFINFO_VTL_CHANGE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor changed its virtual trust level.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_VTL_CHANGE",
+    aliases: &[],
+    form: "PerfinfoVtlChange",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Processor changed its virtual trust level.",
+    fields: &[
+        Field { name: "OperationCode", path: "OperationCode", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceCode", path: "ServiceCode", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor changed its virtual trust level.
+    ///
+    /// In C: `PERFINFO_VTL_CHANGE`, 0x4 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_VTL_CHANGE")]
+    owned PerfinfoVtlChange / PerfinfoVtlChangeView: lone [4] "PERFINFO_VTL_CHANGE" Table::form(&LAYOUT_0);
+    fields {
+        /// `USHORT OperationCode` at 0x00.
+        operation_code set_operation_code: u16 = 0;
+        /// `USHORT ServiceCode` at 0x02.
+        service_code set_service_code: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoVtlChange {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_YIELD_PROCESSOR_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Routine at raised priority requested to yield the processor.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_YIELD_PROCESSOR_INFORMATION",
+    aliases: &[],
+    form: "PerfinfoYieldProcessorInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Routine at raised priority requested to yield the processor.",
+    fields: &[
+        Field { name: "YieldReason", path: "YieldReason", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DpcWatchdogCount", path: "DpcWatchdogCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DpcTimeCount", path: "DpcTimeCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Routine at raised priority requested to yield the processor.
+    ///
+    /// In C: `PERFINFO_YIELD_PROCESSOR_INFORMATION`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
+    owned PerfinfoYieldProcessorInformation / PerfinfoYieldProcessorInformationView: lone [12] "PERFINFO_YIELD_PROCESSOR_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Purpose unknown. `ULONG YieldReason` at 0x00.
+        yield_reason set_yield_reason: u32 = 0;
+        /// Purpose unknown. `ULONG DpcWatchdogCount` at 0x04.
+        dpc_watchdog_count set_dpc_watchdog_count: u32 = 4;
+        /// Purpose unknown. `ULONG DpcTimeCount` at 0x08.
+        dpc_time_count set_dpc_time_count: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoYieldProcessorInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

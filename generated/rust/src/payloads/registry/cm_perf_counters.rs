@@ -1,0 +1,75 @@
+// Generated from spec/structs/CM_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Registry counters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CM_PERF_COUNTERS",
+    aliases: &[],
+    form: "CmPerfCounters",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 88,
+    fixed: 88,
+    inserted: &[],
+    total: None,
+    summary: "Registry counters.",
+    fields: &[
+        Field { name: "OpenedKeys", path: "OpenedKeys", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of key control blocks in the system.", units: "", unknown: false, children: &[] },
+        Field { name: "DelayCloseKCBs", path: "DelayCloseKCBs", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of key control blocks whose closing is delayed.", units: "", unknown: false, children: &[] },
+        Field { name: "PrivateAllocPages", path: "PrivateAllocPages", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of pages of the registry's own allocator for key control blocks.", units: "pages", unknown: false, children: &[] },
+        Field { name: "PrivateAllocFree", path: "PrivateAllocFree", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of free allocations of that allocator.", units: "", unknown: false, children: &[] },
+        Field { name: "PrivateAllocUsed", path: "PrivateAllocUsed", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of used allocations of that allocator.", units: "", unknown: false, children: &[] },
+        Field { name: "LookupCacheHit", path: "LookupCacheHit", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys found in the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "LookupCacheMissFound", path: "LookupCacheMissFound", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys not found in the cache but found in the hive.", units: "", unknown: false, children: &[] },
+        Field { name: "LookupCacheMissNotFound", path: "LookupCacheMissNotFound", offset: 56, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys that do not exist.", units: "", unknown: false, children: &[] },
+        Field { name: "ViewMap", path: "ViewMap", offset: 64, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a view was mapped.", units: "", unknown: false, children: &[] },
+        Field { name: "ViewUnMap", path: "ViewUnMap", offset: 72, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a view was unmapped (mapped, according to the header's comment).", units: "", unknown: false, children: &[] },
+        Field { name: "HiveShrink", path: "HiveShrink", offset: 80, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a hive was shrunk.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Registry counters.
+    ///
+    /// In C: `CM_PERF_COUNTERS`, 0x58 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "CM_PERF_COUNTERS")]
+    owned CmPerfCounters / CmPerfCountersView: lone [88] "CM_PERF_COUNTERS" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of key control blocks in the system. `ULONGLONG OpenedKeys` at 0x00.
+        opened_keys set_opened_keys: u64 = 0;
+        /// Number of key control blocks whose closing is delayed. `ULONGLONG DelayCloseKCBs` at 0x08.
+        delay_close_kcbs set_delay_close_kcbs: u64 = 8;
+        /// Number of pages of the registry's own allocator for key control blocks. `ULONGLONG PrivateAllocPages` at 0x10. Unit: pages.
+        private_alloc_pages set_private_alloc_pages: u64 = 16;
+        /// Number of free allocations of that allocator. `ULONGLONG PrivateAllocFree` at 0x18.
+        private_alloc_free set_private_alloc_free: u64 = 24;
+        /// Number of used allocations of that allocator. `ULONGLONG PrivateAllocUsed` at 0x20.
+        private_alloc_used set_private_alloc_used: u64 = 32;
+        /// Number of keys found in the cache. `ULONGLONG LookupCacheHit` at 0x28.
+        lookup_cache_hit set_lookup_cache_hit: u64 = 40;
+        /// Number of keys not found in the cache but found in the hive. `ULONGLONG LookupCacheMissFound` at 0x30.
+        lookup_cache_miss_found set_lookup_cache_miss_found: u64 = 48;
+        /// Number of keys that do not exist. `ULONGLONG LookupCacheMissNotFound` at 0x38.
+        lookup_cache_miss_not_found set_lookup_cache_miss_not_found: u64 = 56;
+        /// Number of times a view was mapped. `ULONGLONG ViewMap` at 0x40.
+        view_map set_view_map: u64 = 64;
+        /// Number of times a view was unmapped (mapped, according to the header's comment). `ULONGLONG ViewUnMap` at 0x48.
+        view_un_map set_view_un_map: u64 = 72;
+        /// Number of times a hive was shrunk. `ULONGLONG HiveShrink` at 0x50.
+        hive_shrink set_hive_shrink: u64 = 80;
+    }
+    bits {
+    }
+}
+
+impl CmPerfCounters {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

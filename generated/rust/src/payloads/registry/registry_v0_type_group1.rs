@@ -1,0 +1,456 @@
+// Generated from spec/structs/Registry_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Operation on a registry key or value.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Registry_V0_TypeGroup1",
+    aliases: &[],
+    form: "RegistryV0TypeGroup1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Operation on a registry key or value.",
+    fields: &[
+        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "KeyHandle", path: "KeyHandle", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
+        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "Registry_V0_TypeGroup1",
+    aliases: &[],
+    form: "RegistryV0TypeGroup1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Operation on a registry key or value.",
+    fields: &[
+        Field { name: "Status", path: "Status", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "KeyHandle", path: "KeyHandle", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
+        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 16, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`RegistryV0TypeGroup1Ptr32`] and [`RegistryV0TypeGroup1Ptr32View`], with the getters of its fields.
+    part RegistryV0TypeGroup1Ptr32Fixed / RegistryV0TypeGroup1Ptr32View: followed [16] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
+        status set_status: u32 = 0;
+        /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x04.
+        key_handle set_key_handle: u32 = 4;
+        /// Duration of the operation. `LONGLONG ElapsedTime` at 0x08.
+        elapsed_time set_elapsed_time: i64 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> RegistryV0TypeGroup1Ptr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> RegistryV0TypeGroup1Ptr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<RegistryV0TypeGroup1Ptr32Tail<'a>, Error> {
+        let mut left = Left::new("Registry_V0_TypeGroup1", 16, self.0.rest);
+        let key_name = left.text();
+        Ok(RegistryV0TypeGroup1Ptr32Tail { key_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<RegistryV0TypeGroup1Ptr32, Error> {
+        let tail = self.tail()?;
+        Ok(RegistryV0TypeGroup1Ptr32 {
+            fixed: RegistryV0TypeGroup1Ptr32Fixed(*self.0.fixed),
+            key_name: { let part = tail.key_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for RegistryV0TypeGroup1Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("RegistryV0TypeGroup1Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for RegistryV0TypeGroup1Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = RegistryV0TypeGroup1Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Registry_V0_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[16..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1Ptr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Registry_V0_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RegistryV0TypeGroup1Ptr32Tail<'a> {
+    /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
+    pub key_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Operation on a registry key or value.
+///
+/// In C: `Registry_V0_TypeGroup1`, 0x10 bytes. Releases unknown (32-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Unknown:
+///
+/// - Unit of ElapsedTime.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "Registry_V0_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct RegistryV0TypeGroup1Ptr32 {
+    fixed: RegistryV0TypeGroup1Ptr32Fixed,
+    /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
+    pub key_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl RegistryV0TypeGroup1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`RegistryV0TypeGroup1Ptr32View::new`] and [`RegistryV0TypeGroup1Ptr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV0TypeGroup1Ptr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for RegistryV0TypeGroup1Ptr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            key_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for RegistryV0TypeGroup1Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("RegistryV0TypeGroup1Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("KeyName", &self.key_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(RegistryV0TypeGroup1Ptr32, RegistryV0TypeGroup1Ptr32Fixed, 16, "Registry_V0_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for RegistryV0TypeGroup1Ptr32 {
+    const NAME: &'static str = "Registry_V0_TypeGroup1";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(RegistryV0TypeGroup1Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV0TypeGroup1Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Registry_V0_TypeGroup1", out);
+        {
+            let part = &self.key_name;
+            to.utf16("KeyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(RegistryV0TypeGroup1Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(RegistryV0TypeGroup1Ptr32, Table::form(&LAYOUT_0), { key_name "KeyName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`RegistryV0TypeGroup1Ptr64`] and [`RegistryV0TypeGroup1Ptr64View`], with the getters of its fields.
+    part RegistryV0TypeGroup1Ptr64Fixed / RegistryV0TypeGroup1Ptr64View: followed [24] "Registry_V0_TypeGroup1" Table::form(&LAYOUT_1);
+    fields {
+        /// NTSTATUS of the operation, as wide as a pointer. `ULONG_PTR Status` at 0x00.
+        status set_status: u64 = 0;
+        /// Key handle, which correlates the operations on a key. `PVOID KeyHandle` at 0x08.
+        key_handle set_key_handle: u64 = 8;
+        /// Duration of the operation. `LONGLONG ElapsedTime` at 0x10.
+        elapsed_time set_elapsed_time: i64 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> RegistryV0TypeGroup1Ptr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> RegistryV0TypeGroup1Ptr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<RegistryV0TypeGroup1Ptr64Tail<'a>, Error> {
+        let mut left = Left::new("Registry_V0_TypeGroup1", 24, self.0.rest);
+        let key_name = left.text();
+        Ok(RegistryV0TypeGroup1Ptr64Tail { key_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<RegistryV0TypeGroup1Ptr64, Error> {
+        let tail = self.tail()?;
+        Ok(RegistryV0TypeGroup1Ptr64 {
+            fixed: RegistryV0TypeGroup1Ptr64Fixed(*self.0.fixed),
+            key_name: { let part = tail.key_name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for RegistryV0TypeGroup1Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("RegistryV0TypeGroup1Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for RegistryV0TypeGroup1Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = RegistryV0TypeGroup1Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("Registry_V0_TypeGroup1", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1Ptr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `Registry_V0_TypeGroup1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RegistryV0TypeGroup1Ptr64Tail<'a> {
+    /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
+    pub key_name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Operation on a registry key or value.
+///
+/// In C: `Registry_V0_TypeGroup1`, 0x18 bytes. Releases unknown (64-bit).
+/// Offsets are computed from the order of the fields; no source states them.
+///
+/// Unknown:
+///
+/// - Unit of ElapsedTime.
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "Registry_V0_TypeGroup1")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct RegistryV0TypeGroup1Ptr64 {
+    fixed: RegistryV0TypeGroup1Ptr64Fixed,
+    /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
+    pub key_name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl RegistryV0TypeGroup1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`RegistryV0TypeGroup1Ptr64View::new`] and [`RegistryV0TypeGroup1Ptr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV0TypeGroup1Ptr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for RegistryV0TypeGroup1Ptr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            key_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for RegistryV0TypeGroup1Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("RegistryV0TypeGroup1Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("KeyName", &self.key_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(RegistryV0TypeGroup1Ptr64, RegistryV0TypeGroup1Ptr64Fixed, 24, "Registry_V0_TypeGroup1");
+#[cfg(feature = "alloc")]
+impl Tailed for RegistryV0TypeGroup1Ptr64 {
+    const NAME: &'static str = "Registry_V0_TypeGroup1";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(RegistryV0TypeGroup1Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        RegistryV0TypeGroup1Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("Registry_V0_TypeGroup1", out);
+        {
+            let part = &self.key_name;
+            to.utf16("KeyName", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(RegistryV0TypeGroup1Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(RegistryV0TypeGroup1Ptr64, Table::form(&LAYOUT_1), { key_name "KeyName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for RegistryV0TypeGroup1Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,472 @@
+// Generated from spec/structs/WMI_REGISTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Operation on a registry key or value.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_REGISTRY",
+    aliases: &[],
+    form: "WmiRegistryPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Operation on a registry key or value.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the operation, from the session's clock.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Index", path: "Index", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of a subkey or value, if the operation has one.", units: "", unknown: false, children: &[] },
+            Field { name: "InfoClass", path: "InfoClass", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Information class, if the operation has one.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Kcb", path: "Kcb", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Name", path: "Name", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the key or value.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_REGISTRY",
+    aliases: &[],
+    form: "WmiRegistryPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 32,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Operation on a registry key or value.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the operation, from the session's clock.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Index", path: "Index", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of a subkey or value, if the operation has one.", units: "", unknown: false, children: &[] },
+            Field { name: "InfoClass", path: "InfoClass", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Information class, if the operation has one.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Kcb", path: "Kcb", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "Name", path: "Name", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the key or value.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiRegistryPtr32`] and [`WmiRegistryPtr32View`], with the getters of its fields.
+    part WmiRegistryPtr32Fixed / WmiRegistryPtr32View: followed [20] "WMI_REGISTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Status returned by the operation. `ULONG Status` at 0x08.
+        status set_status: u32 = 8;
+        /// Index of a subkey or value, if the operation has one. `ULONG Index` at 0x0C.
+        index set_index: u32 = 12;
+        /// Information class, if the operation has one. `ULONG InfoClass` at 0x0C.
+        info_class set_info_class: u32 = 12;
+        /// Key control block pointer. `PVOID Kcb` at 0x10.
+        kcb set_kcb: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiRegistryPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiRegistryPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiRegistryPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_REGISTRY", 20, self.0.rest);
+        let name = left.text();
+        Ok(WmiRegistryPtr32Tail { name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiRegistryPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiRegistryPtr32 {
+            fixed: WmiRegistryPtr32Fixed(*self.0.fixed),
+            name: { let part = tail.name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiRegistryPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiRegistryPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiRegistryPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiRegistryPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_REGISTRY", bytes, end)?;
+        Ok((view.with_rest(&own[20..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiRegistryPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_REGISTRY`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiRegistryPtr32Tail<'a> {
+    /// Name of the key or value. `WCHAR Name`, terminated by a zero.
+    pub name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Operation on a registry key or value.
+///
+/// In C: `WMI_REGISTRY`, 0x18 bytes with one element of its array, 0x14 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Unknown:
+///
+/// - Which operations use which member of the union.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_REGISTRY")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiRegistryPtr32 {
+    fixed: WmiRegistryPtr32Fixed,
+    /// Name of the key or value. `WCHAR Name`, terminated by a zero.
+    pub name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiRegistryPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiRegistryPtr32View::new`] and [`WmiRegistryPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiRegistryPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiRegistryPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiRegistryPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiRegistryPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Name", &self.name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiRegistryPtr32, WmiRegistryPtr32Fixed, 20, "WMI_REGISTRY");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiRegistryPtr32 {
+    const NAME: &'static str = "WMI_REGISTRY";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiRegistryPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiRegistryPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_REGISTRY", out);
+        {
+            let part = &self.name;
+            to.utf16("Name", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiRegistryPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiRegistryPtr32, Table::form(&LAYOUT_0), { name "Name" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiRegistryPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 20]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmiRegistryPtr64`] and [`WmiRegistryPtr64View`], with the getters of its fields.
+    part WmiRegistryPtr64Fixed / WmiRegistryPtr64View: followed [24] "WMI_REGISTRY" Table::form(&LAYOUT_1);
+    fields {
+        /// Start time of the operation, from the session's clock. `LONGLONG InitialTime` at 0x00.
+        initial_time set_initial_time: i64 = 0;
+        /// Status returned by the operation. `ULONG Status` at 0x08.
+        status set_status: u32 = 8;
+        /// Index of a subkey or value, if the operation has one. `ULONG Index` at 0x0C.
+        index set_index: u32 = 12;
+        /// Information class, if the operation has one. `ULONG InfoClass` at 0x0C.
+        info_class set_info_class: u32 = 12;
+        /// Key control block pointer. `PVOID Kcb` at 0x10.
+        kcb set_kcb: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiRegistryPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiRegistryPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiRegistryPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_REGISTRY", 24, self.0.rest);
+        let name = left.text();
+        Ok(WmiRegistryPtr64Tail { name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiRegistryPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiRegistryPtr64 {
+            fixed: WmiRegistryPtr64Fixed(*self.0.fixed),
+            name: { let part = tail.name; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiRegistryPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiRegistryPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiRegistryPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiRegistryPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_REGISTRY", bytes, end)?;
+        Ok((view.with_rest(&own[24..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiRegistryPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_REGISTRY`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiRegistryPtr64Tail<'a> {
+    /// Name of the key or value. `WCHAR Name`, terminated by a zero.
+    pub name: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Operation on a registry key or value.
+///
+/// In C: `WMI_REGISTRY`, 0x20 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Unknown:
+///
+/// - Which operations use which member of the union.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "WMI_REGISTRY")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiRegistryPtr64 {
+    fixed: WmiRegistryPtr64Fixed,
+    /// Name of the key or value. `WCHAR Name`, terminated by a zero.
+    pub name: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiRegistryPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiRegistryPtr64View::new`] and [`WmiRegistryPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiRegistryPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiRegistryPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiRegistryPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiRegistryPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("Name", &self.name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiRegistryPtr64, WmiRegistryPtr64Fixed, 24, "WMI_REGISTRY");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiRegistryPtr64 {
+    const NAME: &'static str = "WMI_REGISTRY";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiRegistryPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiRegistryPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_REGISTRY", out);
+        {
+            let part = &self.name;
+            to.utf16("Name", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiRegistryPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiRegistryPtr64, Table::form(&LAYOUT_1), { name "Name" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiRegistryPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 24]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

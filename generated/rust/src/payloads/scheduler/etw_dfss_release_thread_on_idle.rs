@@ -1,0 +1,54 @@
+// Generated from spec/structs/ETW_DFSS_RELEASE_THREAD_ON_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_DFSS_RELEASE_THREAD_ON_IDLE",
+    aliases: &[],
+    form: "EtwDfssReleaseThreadOnIdle",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.",
+    fields: &[
+        Field { name: "CurrentGeneration", path: "CurrentGeneration", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the interval.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionSelectedToRun", path: "SessionSelectedToRun", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the thread.", units: "", unknown: false, children: &[] },
+        Field { name: "CycleBaseAllowance", path: "CycleBaseAllowance", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
+        Field { name: "CyclesRemaining", path: "CyclesRemaining", offset: 16, size: 8, ty: "LONG64", kind: Kind::Signed, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
+    ///
+    /// In C: `ETW_DFSS_RELEASE_THREAD_ON_IDLE`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_DFSS_RELEASE_THREAD_ON_IDLE")]
+    owned EtwDfssReleaseThreadOnIdle / EtwDfssReleaseThreadOnIdleView: lone [24] "ETW_DFSS_RELEASE_THREAD_ON_IDLE" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of the interval. `ULONG CurrentGeneration` at 0x00.
+        current_generation set_current_generation: u32 = 0;
+        /// Session ID of the thread. `ULONG SessionSelectedToRun` at 0x04.
+        session_selected_to_run set_session_selected_to_run: u32 = 4;
+        /// `ULONG64 CycleBaseAllowance` at 0x08. Unit: CPU cycles.
+        cycle_base_allowance set_cycle_base_allowance: u64 = 8;
+        /// `LONG64 CyclesRemaining` at 0x10. Unit: CPU cycles.
+        cycles_remaining set_cycles_remaining: i64 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwDfssReleaseThreadOnIdle {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

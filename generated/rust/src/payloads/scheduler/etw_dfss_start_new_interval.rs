@@ -1,0 +1,209 @@
+// Generated from spec/structs/ETW_DFSS_START_NEW_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! New interval of dynamic fair-share scheduling (DFSS) starts.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_DFSS_START_NEW_INTERVAL",
+    aliases: &[],
+    form: "EtwDfssStartNewInterval",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 48,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "New interval of dynamic fair-share scheduling (DFSS) starts.",
+    fields: &[
+        Field { name: "CurrentGeneration", path: "CurrentGeneration", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the interval.", units: "", unknown: false, children: &[] },
+        Field { name: "SessionCount", path: "SessionCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in SessionQuota.", units: "", unknown: false, children: &[] },
+        Field { name: "TotalCycleCredit", path: "TotalCycleCredit", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
+        Field { name: "TotalCyclesAccumulated", path: "TotalCyclesAccumulated", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
+        Field { name: "SessionQuota", path: "SessionQuota", offset: 24, size: 24, ty: "ETW_PER_SESSION_QUOTA", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "SessionId", path: "SessionQuota.SessionId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "CpuShareWeight", path: "SessionQuota.CpuShareWeight", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Weight of the session's share.", units: "", unknown: false, children: &[] },
+            Field { name: "CapturedWeightData", path: "SessionQuota.CapturedWeightData", offset: 32, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "CyclesAccumulated", path: "SessionQuota.CyclesAccumulated", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Cycles used by the session.", units: "CPU cycles", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwDfssStartNewInterval`] and [`EtwDfssStartNewIntervalView`], with the getters of its fields.
+    part EtwDfssStartNewIntervalFixed / EtwDfssStartNewIntervalView: followed [24] "ETW_DFSS_START_NEW_INTERVAL" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of the interval. `ULONG CurrentGeneration` at 0x00.
+        current_generation set_current_generation: u32 = 0;
+        /// Number of elements in SessionQuota. `ULONG SessionCount` at 0x04.
+        session_count set_session_count: u32 = 4;
+        /// `ULONG64 TotalCycleCredit` at 0x08. Unit: CPU cycles.
+        total_cycle_credit set_total_cycle_credit: u64 = 8;
+        /// `ULONG64 TotalCyclesAccumulated` at 0x10. Unit: CPU cycles.
+        total_cycles_accumulated set_total_cycles_accumulated: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwDfssStartNewIntervalFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(24))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.session_count() as u64
+    }
+}
+
+impl<'a> EtwDfssStartNewIntervalView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `SessionCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_DFSS_START_NEW_INTERVAL", "SessionCount", 24, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// `ETW_PER_SESSION_QUOTA SessionQuota` at 0x18.
+    #[inline]
+    pub fn session_quota(&self) -> Elements<'a, crate::payloads::scheduler::EtwPerSessionQuota> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwDfssStartNewInterval {
+        EtwDfssStartNewInterval { fixed: EtwDfssStartNewIntervalFixed(*self.0.fixed), session_quota: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwDfssStartNewIntervalView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("SessionQuota", &self.session_quota()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwDfssStartNewIntervalView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwDfssStartNewInterval;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[24 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwDfssStartNewInterval, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// New interval of dynamic fair-share scheduling (DFSS) starts.
+///
+/// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_DFSS_START_NEW_INTERVAL")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwDfssStartNewInterval {
+    fixed: EtwDfssStartNewIntervalFixed,
+    /// `ETW_PER_SESSION_QUOTA SessionQuota` at 0x18.
+    pub session_quota: alloc::vec::Vec<crate::payloads::scheduler::EtwPerSessionQuota>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwDfssStartNewInterval {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwDfssStartNewIntervalView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwDfssStartNewIntervalView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwDfssStartNewInterval {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), session_quota: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwDfssStartNewInterval {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwDfssStartNewInterval");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("SessionQuota", &self.session_quota).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwDfssStartNewInterval, EtwDfssStartNewIntervalFixed, 24, "ETW_DFSS_START_NEW_INTERVAL");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwDfssStartNewInterval {
+    const NAME: &'static str = "ETW_DFSS_START_NEW_INTERVAL";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwDfssStartNewIntervalView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwDfssStartNewInterval::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.session_quota.len() as u64 * 24;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_DFSS_START_NEW_INTERVAL", field: "SessionCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.session_quota.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwDfssStartNewInterval);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwDfssStartNewInterval, Table::form(&LAYOUT_0), { session_quota "SessionQuota" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwDfssStartNewInterval {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::payloads::scheduler::EtwPerSessionQuota>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, session_quota)| {
+            let mut value = Self { fixed: EtwDfssStartNewIntervalFixed(fixed), session_quota };
+            let count = value.session_quota.len() as u64;
+            value.set_session_count((count) as u32);
+            value
+        }).boxed()
+    }
+}

@@ -1,0 +1,54 @@
+// Generated from spec/structs/ETW_PER_SESSION_QUOTA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PER_SESSION_QUOTA",
+    aliases: &[],
+    form: "EtwPerSessionQuota",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).",
+    fields: &[
+        Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "CpuShareWeight", path: "CpuShareWeight", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Weight of the session's share.", units: "", unknown: false, children: &[] },
+        Field { name: "CapturedWeightData", path: "CapturedWeightData", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "CyclesAccumulated", path: "CyclesAccumulated", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Cycles used by the session.", units: "CPU cycles", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
+    ///
+    /// In C: `ETW_PER_SESSION_QUOTA`, 0x18 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_PER_SESSION_QUOTA")]
+    owned EtwPerSessionQuota / EtwPerSessionQuotaView: lone [24] "ETW_PER_SESSION_QUOTA" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG SessionId` at 0x00.
+        session_id set_session_id: u32 = 0;
+        /// Weight of the session's share. `ULONG CpuShareWeight` at 0x04.
+        cpu_share_weight set_cpu_share_weight: u32 = 4;
+        /// Purpose unknown. `LONGLONG CapturedWeightData` at 0x08.
+        captured_weight_data set_captured_weight_data: i64 = 8;
+        /// Cycles used by the session. `ULONG64 CyclesAccumulated` at 0x10. Unit: CPU cycles.
+        cycles_accumulated set_cycles_accumulated: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwPerSessionQuota {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

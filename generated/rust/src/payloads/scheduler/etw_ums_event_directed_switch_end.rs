@@ -1,0 +1,54 @@
+// Generated from spec/structs/ETW_UMS_EVENT_DIRECTED_SWITCH_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Switch to a user-mode scheduled (UMS) thread completed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_UMS_EVENT_DIRECTED_SWITCH_END",
+    aliases: &[],
+    form: "EtwUmsEventDirectedSwitchEnd",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Switch to a user-mode scheduled (UMS) thread completed.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that was switched to.", units: "", unknown: false, children: &[] },
+        Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that schedules it.", units: "", unknown: false, children: &[] },
+        Field { name: "SwitchFlags", path: "SwitchFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Switch to a user-mode scheduled (UMS) thread completed.
+    ///
+    /// In C: `ETW_UMS_EVENT_DIRECTED_SWITCH_END`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_END")]
+    owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_END" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// ID of the thread that was switched to. `ULONG ScheduledThreadId` at 0x04.
+        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        /// ID of the thread that schedules it. `ULONG PrimaryThreadId` at 0x08.
+        primary_thread_id set_primary_thread_id: u32 = 8;
+        /// `ULONG SwitchFlags` at 0x0C.
+        switch_flags set_switch_flags: crate::payloads::scheduler::UmsEtwDirectedSwitchEnd = 12;
+    }
+    bits {
+    }
+}
+
+impl EtwUmsEventDirectedSwitchEnd {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,57 @@
+// Generated from spec/structs/ETW_UMS_EVENT_DISASSOCIATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! User-mode scheduled (UMS) thread separated from the thread that schedules it.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_UMS_EVENT_DISASSOCIATE",
+    aliases: &[],
+    form: "EtwUmsEventDisassociate",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "User-mode scheduled (UMS) thread separated from the thread that schedules it.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "UmsApcControlFlags", path: "UmsApcControlFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// User-mode scheduled (UMS) thread separated from the thread that schedules it.
+    ///
+    /// In C: `ETW_UMS_EVENT_DISASSOCIATE`, 0x14 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
+    owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone [20] "ETW_UMS_EVENT_DISASSOCIATE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG ScheduledThreadId` at 0x04.
+        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        /// `ULONG PrimaryThreadId` at 0x08.
+        primary_thread_id set_primary_thread_id: u32 = 8;
+        /// Purpose unknown. `ULONG UmsApcControlFlags` at 0x0C.
+        ums_apc_control_flags set_ums_apc_control_flags: u32 = 12;
+        /// `NTSTATUS Status` at 0x10.
+        status set_status: crate::common::Ntstatus = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwUmsEventDisassociate {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

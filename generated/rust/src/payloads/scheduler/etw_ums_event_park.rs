@@ -1,0 +1,51 @@
+// Generated from spec/structs/ETW_UMS_EVENT_PARK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! User-mode scheduled (UMS) thread parked in the kernel.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_UMS_EVENT_PARK",
+    aliases: &[],
+    form: "EtwUmsEventPark",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "User-mode scheduled (UMS) thread parked in the kernel.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParkFlags", path: "ParkFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::scheduler::UmsEtwPark::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// User-mode scheduled (UMS) thread parked in the kernel.
+    ///
+    /// In C: `ETW_UMS_EVENT_PARK`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_UMS_EVENT_PARK")]
+    owned EtwUmsEventPark / EtwUmsEventParkView: lone [12] "ETW_UMS_EVENT_PARK" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG ScheduledThreadId` at 0x04.
+        scheduled_thread_id set_scheduled_thread_id: u32 = 4;
+        /// `ULONG ParkFlags` at 0x08.
+        park_flags set_park_flags: crate::payloads::scheduler::UmsEtwPark = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwUmsEventPark {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_THREAD_FEEDBACK_READ.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Read of hardware feedback for a thread.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_THREAD_FEEDBACK_READ",
+    aliases: &[],
+    form: "PerfinfoThreadFeedbackRead",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Read of hardware feedback for a thread.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Feedback", path: "Feedback", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Read of hardware feedback for a thread.
+    ///
+    /// In C: `PERFINFO_THREAD_FEEDBACK_READ`, 0x10 bytes. Observed in 11-21H2.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_THREAD_FEEDBACK_READ")]
+    owned PerfinfoThreadFeedbackRead / PerfinfoThreadFeedbackReadView: lone [16] "PERFINFO_THREAD_FEEDBACK_READ" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// `ULONG ProcessorIndex` at 0x04.
+        processor_index set_processor_index: u32 = 4;
+        /// `ULONGLONG Feedback` at 0x08.
+        feedback set_feedback: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoThreadFeedbackRead {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,52 @@
+// Generated from spec/structs/PERFINFO_WORKLOAD_CLASS_UPDATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Workload class of a thread changed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_WORKLOAD_CLASS_UPDATE",
+    aliases: &[],
+    form: "PerfinfoWorkloadClassUpdate",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Workload class of a thread changed.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Class", path: "Class", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 7, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Workload class of a thread changed.
+    ///
+    /// In C: `PERFINFO_WORKLOAD_CLASS_UPDATE`, 0x8 bytes. Observed in 11-21H2.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_WORKLOAD_CLASS_UPDATE")]
+    owned PerfinfoWorkloadClassUpdate / PerfinfoWorkloadClassUpdateView: lone [8] "PERFINFO_WORKLOAD_CLASS_UPDATE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// `USHORT Flags` at 0x04.
+        flags set_flags: u16 = 4;
+        /// `UCHAR Class` at 0x06.
+        class set_class: u8 = 6;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoWorkloadClassUpdate {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

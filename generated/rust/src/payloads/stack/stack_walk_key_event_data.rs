@@ -1,0 +1,104 @@
+// Generated from spec/structs/STACK_WALK_KEY_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Call stack of an event, by a key for which another event has the addresses.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "STACK_WALK_KEY_EVENT_DATA",
+    aliases: &[],
+    form: "StackWalkKeyEventDataPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Call stack of an event, by a key for which another event has the addresses.",
+    fields: &[
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StackKey", path: "StackKey", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack in the events that have the addresses.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "STACK_WALK_KEY_EVENT_DATA",
+    aliases: &[],
+    form: "StackWalkKeyEventDataPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Call stack of an event, by a key for which another event has the addresses.",
+    fields: &[
+        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StackKey", path: "StackKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack in the events that have the addresses.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Call stack of an event, by a key for which another event has the addresses.
+    ///
+    /// No known name in C; here: `STACK_WALK_KEY_EVENT_DATA`, 0x14 bytes. Releases unknown (32-bit).
+    ///
+    /// It starts like STACK_WALK_EVENT_DATA.
+    ///
+    /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
+    owned StackWalkKeyEventDataPtr32 / StackWalkKeyEventDataPtr32View: lone [20] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// Key of the stack in the events that have the addresses. `ULONG_PTR StackKey` at 0x10.
+        stack_key set_stack_key: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl StackWalkKeyEventDataPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Call stack of an event, by a key for which another event has the addresses.
+    ///
+    /// No known name in C; here: `STACK_WALK_KEY_EVENT_DATA`, 0x18 bytes. Releases unknown (64-bit).
+    ///
+    /// It starts like STACK_WALK_EVENT_DATA.
+    ///
+    /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
+    #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
+    owned StackWalkKeyEventDataPtr64 / StackWalkKeyEventDataPtr64View: lone [24] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_1);
+    fields {
+        /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
+        time_stamp set_time_stamp: u64 = 0;
+        /// `ULONG ProcessId` at 0x08.
+        process_id set_process_id: u32 = 8;
+        /// `ULONG ThreadId` at 0x0C.
+        thread_id set_thread_id: u32 = 12;
+        /// Key of the stack in the events that have the addresses. `ULONG_PTR StackKey` at 0x10.
+        stack_key set_stack_key: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl StackWalkKeyEventDataPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,106 @@
+// Generated from spec/structs/CritSecCollision.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread had to wait for a critical section.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CritSecCollision",
+    aliases: &[],
+    form: "CritSecCollisionPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Thread had to wait for a critical section.",
+    fields: &[
+        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Lock count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Thread that owns the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "CritSecCollision",
+    aliases: &[],
+    form: "CritSecCollisionPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Thread had to wait for a critical section.",
+    fields: &[
+        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Lock count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Thread that owns the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread had to wait for a critical section.
+    ///
+    /// In C: `CritSecCollision`, 0x10 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "CritSecCollision")]
+    owned CritSecCollisionPtr32 / CritSecCollisionPtr32View: lone [16] "CritSecCollision" Table::form(&LAYOUT_0);
+    fields {
+        /// Lock count of the critical section. `ULONG LockCount` at 0x00.
+        lock_count set_lock_count: u32 = 0;
+        /// Spin count of the critical section. `ULONG SpinCount` at 0x04.
+        spin_count set_spin_count: u32 = 4;
+        /// Thread that owns the critical section. `PVOID OwningThread` at 0x08.
+        owning_thread set_owning_thread: u32 = 8;
+        /// Address of the critical section. `PVOID CritSecAddr` at 0x0C.
+        crit_sec_addr set_crit_sec_addr: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl CritSecCollisionPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread had to wait for a critical section.
+    ///
+    /// In C: `CritSecCollision`, 0x18 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "CritSecCollision")]
+    owned CritSecCollisionPtr64 / CritSecCollisionPtr64View: lone [24] "CritSecCollision" Table::form(&LAYOUT_1);
+    fields {
+        /// Lock count of the critical section. `ULONG LockCount` at 0x00.
+        lock_count set_lock_count: u32 = 0;
+        /// Spin count of the critical section. `ULONG SpinCount` at 0x04.
+        spin_count set_spin_count: u32 = 4;
+        /// Thread that owns the critical section. `PVOID OwningThread` at 0x08.
+        owning_thread set_owning_thread: u64 = 8;
+        /// Address of the critical section. `PVOID CritSecAddr` at 0x10.
+        crit_sec_addr set_crit_sec_addr: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl CritSecCollisionPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/structs/CritSecInit.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Critical section initialized.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "CritSecInit",
+    aliases: &[],
+    form: "CritSecInitPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Critical section initialized.",
+    fields: &[
+        Field { name: "SpinCount", path: "SpinCount", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "CritSecInit",
+    aliases: &[],
+    form: "CritSecInitPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Critical section initialized.",
+    fields: &[
+        Field { name: "SpinCount", path: "SpinCount", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Critical section initialized.
+    ///
+    /// In C: `CritSecInit`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_CRITSEC_EVENT_INIT is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "CritSecInit")]
+    owned CritSecInitPtr32 / CritSecInitPtr32View: lone [8] "CritSecInit" Table::form(&LAYOUT_0);
+    fields {
+        /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
+        spin_count set_spin_count: u32 = 0;
+        /// Address of the critical section. `PVOID CritSecAddr` at 0x04.
+        crit_sec_addr set_crit_sec_addr: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl CritSecInitPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Critical section initialized.
+    ///
+    /// In C: `CritSecInit`, 0x10 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_CRITSEC_EVENT_INIT is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "CritSecInit")]
+    owned CritSecInitPtr64 / CritSecInitPtr64View: lone [16] "CritSecInit" Table::form(&LAYOUT_1);
+    fields {
+        /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
+        spin_count set_spin_count: u64 = 0;
+        /// Address of the critical section. `PVOID CritSecAddr` at 0x08.
+        crit_sec_addr set_crit_sec_addr: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl CritSecInitPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

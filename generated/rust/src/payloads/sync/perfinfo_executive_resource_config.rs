@@ -1,0 +1,51 @@
+// Generated from spec/structs/PERFINFO_EXECUTIVE_RESOURCE_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sampling rules for executive resources.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_EXECUTIVE_RESOURCE_CONFIG",
+    aliases: &[],
+    form: "PerfinfoExecutiveResourceConfig",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Sampling rules for executive resources.",
+    fields: &[
+        Field { name: "ReleaseSamplingRate", path: "ReleaseSamplingRate", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many complete releases is logged.", units: "", unknown: false, children: &[] },
+        Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many contentions is logged.", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration from which a wait is excessive.", units: "4 seconds", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sampling rules for executive resources.
+    ///
+    /// In C: `PERFINFO_EXECUTIVE_RESOURCE_CONFIG`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG")]
+    owned PerfinfoExecutiveResourceConfig / PerfinfoExecutiveResourceConfigView: lone [12] "PERFINFO_EXECUTIVE_RESOURCE_CONFIG" Table::form(&LAYOUT_0);
+    fields {
+        /// One in this many complete releases is logged. `ULONG ReleaseSamplingRate` at 0x00.
+        release_sampling_rate set_release_sampling_rate: u32 = 0;
+        /// One in this many contentions is logged. `ULONG ContentionSamplingRate` at 0x04.
+        contention_sampling_rate set_contention_sampling_rate: u32 = 4;
+        /// Duration from which a wait is excessive. `ULONG NumberOfExcessiveTimeouts` at 0x08. Unit: 4 seconds.
+        number_of_excessive_timeouts set_number_of_excessive_timeouts: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoExecutiveResourceConfig {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,54 @@
+// Generated from spec/structs/PERFINFO_SPINLOCK_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sampling rules for spin locks.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_SPINLOCK_CONFIG",
+    aliases: &[],
+    form: "PerfinfoSpinlockConfig",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Sampling rules for spin locks.",
+    fields: &[
+        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many contended acquisitions is logged.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many uncontended acquisitions is logged.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration from which a lock is held too long.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sampling rules for spin locks.
+    ///
+    /// In C: `PERFINFO_SPINLOCK_CONFIG`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_SPINLOCK_CONFIG")]
+    owned PerfinfoSpinlockConfig / PerfinfoSpinlockConfigView: lone [16] "PERFINFO_SPINLOCK_CONFIG" Table::form(&LAYOUT_0);
+    fields {
+        /// Purpose unknown. `ULONG SpinLockSpinThreshold` at 0x00.
+        spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 0;
+        /// One in this many contended acquisitions is logged. `ULONG SpinLockContentionSampleRate` at 0x04.
+        spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 4;
+        /// One in this many uncontended acquisitions is logged. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
+        /// Duration from which a lock is held too long. `ULONG SpinLockHoldThreshold` at 0x0C.
+        spin_lock_hold_threshold set_spin_lock_hold_threshold: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl PerfinfoSpinlockConfig {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

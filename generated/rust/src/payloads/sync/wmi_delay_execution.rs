@@ -1,0 +1,53 @@
+// Generated from spec/structs/WMI_DELAY_EXECUTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread delays its execution.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_DELAY_EXECUTION",
+    aliases: &[],
+    form: "WmiDelayExecution",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Thread delays its execution.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Delta", path: "Delta", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration of the delay.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread delays its execution.
+    ///
+    /// In C: `WMI_DELAY_EXECUTION`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of Delta.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_DELAY_EXECUTION")]
+    owned WmiDelayExecution / WmiDelayExecutionView: lone [16] "WMI_DELAY_EXECUTION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// Duration of the delay. `ULONGLONG Delta` at 0x08.
+        delta set_delta: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl WmiDelayExecution {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

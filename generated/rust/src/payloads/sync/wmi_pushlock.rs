@@ -1,0 +1,94 @@
+// Generated from spec/structs/WMI_PUSHLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread waits for a push lock.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_PUSHLOCK",
+    aliases: &[],
+    form: "WmiPushlockPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 9,
+    inserted: &[],
+    total: None,
+    summary: "Thread waits for a push lock.",
+    fields: &[
+        Field { name: "PushLock", path: "PushLock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Action", path: "Action", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiPushlockAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_PUSHLOCK",
+    aliases: &[],
+    form: "WmiPushlockPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 13,
+    inserted: &[],
+    total: None,
+    summary: "Thread waits for a push lock.",
+    fields: &[
+        Field { name: "PushLock", path: "PushLock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Action", path: "Action", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiPushlockAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread waits for a push lock.
+    ///
+    /// In C: `WMI_PUSHLOCK`, 0xc bytes with one element of its array, 0x9 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_PUSHLOCK")]
+    owned WmiPushlockPtr32 / WmiPushlockPtr32View: lone [9] "WMI_PUSHLOCK" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID PushLock` at 0x00.
+        push_lock set_push_lock: u32 = 0;
+        /// `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// `UCHAR Action` at 0x08.
+        action set_action: crate::payloads::sync::WmiPushlockAction = 8;
+    }
+    bits {
+    }
+}
+
+impl WmiPushlockPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread waits for a push lock.
+    ///
+    /// In C: `WMI_PUSHLOCK`, 0x10 bytes with one element of its array, 0xd without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "WMI_PUSHLOCK")]
+    owned WmiPushlockPtr64 / WmiPushlockPtr64View: lone [13] "WMI_PUSHLOCK" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID PushLock` at 0x00.
+        push_lock set_push_lock: u64 = 0;
+        /// `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// `UCHAR Action` at 0x0C.
+        action set_action: crate::payloads::sync::WmiPushlockAction = 12;
+    }
+    bits {
+    }
+}
+
+impl WmiPushlockPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

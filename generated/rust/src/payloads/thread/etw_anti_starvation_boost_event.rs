@@ -1,0 +1,54 @@
+// Generated from spec/structs/ETW_ANTI_STARVATION_BOOST_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Balance-set manager boosted a thread that had not run for a long time.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_ANTI_STARVATION_BOOST_EVENT",
+    aliases: &[],
+    form: "EtwAntiStarvationBoostEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Balance-set manager boosted a thread that had not run for a long time.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OldPriority", path: "OldPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Previous priority of the thread.", units: "", unknown: false, children: &[] },
+        Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Balance-set manager boosted a thread that had not run for a long time.
+    ///
+    /// In C: `ETW_ANTI_STARVATION_BOOST_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_ANTI_STARVATION_BOOST_EVENT")]
+    owned EtwAntiStarvationBoostEvent / EtwAntiStarvationBoostEventView: lone [8] "ETW_ANTI_STARVATION_BOOST_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// `USHORT ProcessorIndex` at 0x04.
+        processor_index set_processor_index: u16 = 4;
+        /// Previous priority of the thread. `SCHAR OldPriority` at 0x06.
+        old_priority set_old_priority: i8 = 6;
+        /// Purpose unknown. `UCHAR SpareByte` at 0x07.
+        spare_byte set_spare_byte: u8 = 7;
+    }
+    bits {
+    }
+}
+
+impl EtwAntiStarvationBoostEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

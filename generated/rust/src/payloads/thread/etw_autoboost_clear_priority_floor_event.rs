@@ -1,0 +1,120 @@
+// Generated from spec/structs/ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Lock owner lost the priority floor that it had because of the lock.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
+    aliases: &[],
+    form: "EtwAutoboostClearPriorityFloorEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Lock owner lost the priority floor that it had because of the lock.",
+    fields: &[
+        Field { name: "Lock", path: "Lock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 8, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "IoBoost", path: "IoBoost", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The I/O priority had been boosted.", units: "", unknown: false, children: &[] },
+                Field { name: "CpuBoostsBitmap", path: "CpuBoostsBitmap", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "BoostBitmap", path: "BoostBitmap", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same bits as one number.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT",
+    aliases: &[],
+    form: "EtwAutoboostClearPriorityFloorEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Lock owner lost the priority floor that it had because of the lock.",
+    fields: &[
+        Field { name: "Lock", path: "Lock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 12, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "IoBoost", path: "IoBoost", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The I/O priority had been boosted.", units: "", unknown: false, children: &[] },
+                Field { name: "CpuBoostsBitmap", path: "CpuBoostsBitmap", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.", units: "", unknown: false, children: &[] },
+            ] },
+            Field { name: "BoostBitmap", path: "BoostBitmap", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same bits as one number.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Lock owner lost the priority floor that it had because of the lock.
+    ///
+    /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0xc bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
+    owned EtwAutoboostClearPriorityFloorEventPtr32 / EtwAutoboostClearPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Lock` at 0x00.
+        lock set_lock: u32 = 0;
+        /// Thread ID of the owner. `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// The same bits as one number. `USHORT BoostBitmap` at 0x08.
+        boost_bitmap set_boost_bitmap: u16 = 8;
+        /// Purpose unknown. `USHORT Reserved` at 0x0A.
+        reserved set_reserved: u16 = 10;
+    }
+    bits {
+        /// The I/O priority had been boosted. `IoBoost`, bit 0 of the integer at 0x08.
+        io_boost set_io_boost: u16 = 2 8 0 1;
+        /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. `CpuBoostsBitmap`, bits 1 to 15 of the integer at 0x08.
+        cpu_boosts_bitmap set_cpu_boosts_bitmap: u16 = 2 8 1 15;
+    }
+}
+
+impl EtwAutoboostClearPriorityFloorEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Lock owner lost the priority floor that it had because of the lock.
+    ///
+    /// In C: `ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
+    owned EtwAutoboostClearPriorityFloorEventPtr64 / EtwAutoboostClearPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Lock` at 0x00.
+        lock set_lock: u64 = 0;
+        /// Thread ID of the owner. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+        /// The same bits as one number. `USHORT BoostBitmap` at 0x0C.
+        boost_bitmap set_boost_bitmap: u16 = 12;
+        /// Purpose unknown. `USHORT Reserved` at 0x0E.
+        reserved set_reserved: u16 = 14;
+    }
+    bits {
+        /// The I/O priority had been boosted. `IoBoost`, bit 0 of the integer at 0x0C.
+        io_boost set_io_boost: u16 = 2 12 0 1;
+        /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. `CpuBoostsBitmap`, bits 1 to 15 of the integer at 0x0C.
+        cpu_boosts_bitmap set_cpu_boosts_bitmap: u16 = 2 12 1 15;
+    }
+}
+
+impl EtwAutoboostClearPriorityFloorEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

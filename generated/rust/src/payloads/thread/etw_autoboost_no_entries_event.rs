@@ -1,0 +1,88 @@
+// Generated from spec/structs/ETW_AUTOBOOST_NO_ENTRIES_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread acquired a lock and had no free entry to track it.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
+    aliases: &[],
+    form: "EtwAutoboostNoEntriesEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread acquired a lock and had no free entry to track it.",
+    fields: &[
+        Field { name: "Lock", path: "Lock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_AUTOBOOST_NO_ENTRIES_EVENT",
+    aliases: &[],
+    form: "EtwAutoboostNoEntriesEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Thread acquired a lock and had no free entry to track it.",
+    fields: &[
+        Field { name: "Lock", path: "Lock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread acquired a lock and had no free entry to track it.
+    ///
+    /// In C: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
+    owned EtwAutoboostNoEntriesEventPtr32 / EtwAutoboostNoEntriesEventPtr32View: lone [8] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Lock` at 0x00.
+        lock set_lock: u32 = 0;
+        /// `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwAutoboostNoEntriesEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread acquired a lock and had no free entry to track it.
+    ///
+    /// In C: `ETW_AUTOBOOST_NO_ENTRIES_EVENT`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
+    owned EtwAutoboostNoEntriesEventPtr64 / EtwAutoboostNoEntriesEventPtr64View: lone [12] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Lock` at 0x00.
+        lock set_lock: u64 = 0;
+        /// `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwAutoboostNoEntriesEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

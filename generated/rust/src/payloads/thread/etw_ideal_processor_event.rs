@@ -1,0 +1,51 @@
+// Generated from spec/structs/ETW_IDEAL_PROCESSOR_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Ideal processor of a thread changed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_IDEAL_PROCESSOR_EVENT",
+    aliases: &[],
+    form: "EtwIdealProcessorEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Ideal processor of a thread changed.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OldIdealProcessor", path: "OldIdealProcessor", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NewIdealProcessor", path: "NewIdealProcessor", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Ideal processor of a thread changed.
+    ///
+    /// In C: `ETW_IDEAL_PROCESSOR_EVENT`, 0xc bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_IDEAL_PROCESSOR_EVENT")]
+    owned EtwIdealProcessorEvent / EtwIdealProcessorEventView: lone [12] "ETW_IDEAL_PROCESSOR_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// `ULONG OldIdealProcessor` at 0x04.
+        old_ideal_processor set_old_ideal_processor: u32 = 4;
+        /// `ULONG NewIdealProcessor` at 0x08.
+        new_ideal_processor set_new_ideal_processor: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwIdealProcessorEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

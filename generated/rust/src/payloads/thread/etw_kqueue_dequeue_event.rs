@@ -1,0 +1,388 @@
+// Generated from spec/structs/ETW_KQUEUE_DEQUEUE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Entries removed from a kernel queue.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+    aliases: &[],
+    form: "EtwKqueueDequeueEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 12,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Entries removed from a kernel queue.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that removed them.", units: "", unknown: false, children: &[] },
+        Field { name: "EntryCount", path: "EntryCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
+        Field { name: "Entries", path: "Entries", offset: 8, size: 4, ty: "PVOID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+    aliases: &[],
+    form: "EtwKqueueDequeueEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Entries removed from a kernel queue.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that removed them.", units: "", unknown: false, children: &[] },
+        Field { name: "EntryCount", path: "EntryCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
+        Field { name: "Entries", path: "Entries", offset: 8, size: 8, ty: "PVOID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwKqueueDequeueEventPtr32`] and [`EtwKqueueDequeueEventPtr32View`], with the getters of its fields.
+    part EtwKqueueDequeueEventPtr32Fixed / EtwKqueueDequeueEventPtr32View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// Number of elements in Entries. `ULONG EntryCount` at 0x04.
+        entry_count set_entry_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwKqueueDequeueEventPtr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(4))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.entry_count() as u64
+    }
+}
+
+impl<'a> EtwKqueueDequeueEventPtr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 4, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// `PVOID Entries` at 0x08.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwKqueueDequeueEventPtr32 {
+        EtwKqueueDequeueEventPtr32 { fixed: EtwKqueueDequeueEventPtr32Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwKqueueDequeueEventPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwKqueueDequeueEventPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Entries", &self.entries()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwKqueueDequeueEventPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwKqueueDequeueEventPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventPtr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Entries removed from a kernel queue.
+///
+/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwKqueueDequeueEventPtr32 {
+    fixed: EtwKqueueDequeueEventPtr32Fixed,
+    /// `PVOID Entries` at 0x08.
+    pub entries: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwKqueueDequeueEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwKqueueDequeueEventPtr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwKqueueDequeueEventPtr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwKqueueDequeueEventPtr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), entries: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwKqueueDequeueEventPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwKqueueDequeueEventPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Entries", &self.entries).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwKqueueDequeueEventPtr32, EtwKqueueDequeueEventPtr32Fixed, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwKqueueDequeueEventPtr32 {
+    const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwKqueueDequeueEventPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwKqueueDequeueEventPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.entries.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwKqueueDequeueEventPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwKqueueDequeueEventPtr32, Table::form(&LAYOUT_0), { entries "Entries" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, entries)| {
+            let mut value = Self { fixed: EtwKqueueDequeueEventPtr32Fixed(fixed), entries };
+            let count = value.entries.len() as u64;
+            value.set_entry_count((count) as u32);
+            value
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`EtwKqueueDequeueEventPtr64`] and [`EtwKqueueDequeueEventPtr64View`], with the getters of its fields.
+    part EtwKqueueDequeueEventPtr64Fixed / EtwKqueueDequeueEventPtr64View: followed [8] "ETW_KQUEUE_DEQUEUE_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// ID of the thread that removed them. `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// Number of elements in Entries. `ULONG EntryCount` at 0x04.
+        entry_count set_entry_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwKqueueDequeueEventPtr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(8))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.entry_count() as u64
+    }
+}
+
+impl<'a> EtwKqueueDequeueEventPtr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 8, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// `PVOID Entries` at 0x08.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, u64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwKqueueDequeueEventPtr64 {
+        EtwKqueueDequeueEventPtr64 { fixed: EtwKqueueDequeueEventPtr64Fixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwKqueueDequeueEventPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwKqueueDequeueEventPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        shown.field("Entries", &self.entries()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwKqueueDequeueEventPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwKqueueDequeueEventPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventPtr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Entries removed from a kernel queue.
+///
+/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwKqueueDequeueEventPtr64 {
+    fixed: EtwKqueueDequeueEventPtr64Fixed,
+    /// `PVOID Entries` at 0x08.
+    pub entries: alloc::vec::Vec<u64>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwKqueueDequeueEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwKqueueDequeueEventPtr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwKqueueDequeueEventPtr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwKqueueDequeueEventPtr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), entries: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwKqueueDequeueEventPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwKqueueDequeueEventPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("Entries", &self.entries).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwKqueueDequeueEventPtr64, EtwKqueueDequeueEventPtr64Fixed, 8, "ETW_KQUEUE_DEQUEUE_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwKqueueDequeueEventPtr64 {
+    const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwKqueueDequeueEventPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwKqueueDequeueEventPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.entries.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwKqueueDequeueEventPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwKqueueDequeueEventPtr64, Table::form(&LAYOUT_1), { entries "Entries" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEventPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, entries)| {
+            let mut value = Self { fixed: EtwKqueueDequeueEventPtr64Fixed(fixed), entries };
+            let count = value.entries.len() as u64;
+            value.set_entry_count((count) as u32);
+            value
+        }).boxed()
+    }
+}

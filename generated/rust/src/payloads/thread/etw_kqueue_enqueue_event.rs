@@ -1,0 +1,88 @@
+// Generated from spec/structs/ETW_KQUEUE_ENQUEUE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Entry inserted into a kernel queue.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_KQUEUE_ENQUEUE_EVENT",
+    aliases: &[],
+    form: "EtwKqueueEnqueueEventPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Entry inserted into a kernel queue.",
+    fields: &[
+        Field { name: "Entry", path: "Entry", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that inserted it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_KQUEUE_ENQUEUE_EVENT",
+    aliases: &[],
+    form: "EtwKqueueEnqueueEventPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2 (64-bit)",
+    size: 16,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Entry inserted into a kernel queue.",
+    fields: &[
+        Field { name: "Entry", path: "Entry", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that inserted it.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Entry inserted into a kernel queue.
+    ///
+    /// In C: `ETW_KQUEUE_ENQUEUE_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
+    owned EtwKqueueEnqueueEventPtr32 / EtwKqueueEnqueueEventPtr32View: lone [8] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `PVOID Entry` at 0x00.
+        entry set_entry: u32 = 0;
+        /// ID of the thread that inserted it. `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwKqueueEnqueueEventPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Entry inserted into a kernel queue.
+    ///
+    /// In C: `ETW_KQUEUE_ENQUEUE_EVENT`, 0x10 bytes with one element of its array, 0xc without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
+    owned EtwKqueueEnqueueEventPtr64 / EtwKqueueEnqueueEventPtr64View: lone [12] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_1);
+    fields {
+        /// `PVOID Entry` at 0x00.
+        entry set_entry: u64 = 0;
+        /// ID of the thread that inserted it. `ULONG ThreadId` at 0x08.
+        thread_id set_thread_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwKqueueEnqueueEventPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,76 @@
+// Generated from spec/structs/ETW_READY_THREAD_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread became ready to run.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_READY_THREAD_EVENT",
+    aliases: &[],
+    form: "EtwReadyThreadEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread became ready to run.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "AdjustReason", path: "AdjustReason", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Reason for the priority boost.", units: "", unknown: false, children: &[] },
+        Field { name: "AdjustIncrement", path: "AdjustIncrement", offset: 5, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Amount of the priority boost.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 6, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "", path: "", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A deferred procedure call made the thread ready.", units: "", unknown: false, children: &[] },
+                Field { name: "KernelStackNotResident", path: "KernelStackNotResident", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The thread's kernel stack must be brought into memory first.", units: "", unknown: false, children: &[] },
+                Field { name: "ProcessOutOfMemory", path: "ProcessOutOfMemory", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "The thread's process must be brought into memory first.", units: "", unknown: false, children: &[] },
+                Field { name: "DirectSwitchAttempt", path: "DirectSwitchAttempt", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "A direct switch to the thread was attempted.", units: "", unknown: false, children: &[] },
+                Field { name: "Reserved", path: "Reserved", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 4, width: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+            ] },
+            Field { name: "Flags", path: "Flags", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread became ready to run.
+    ///
+    /// In C: `ETW_READY_THREAD_EVENT`, 0x8 bytes. Observed in 1607, 2004..20H2, 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_READY_THREAD_EVENT")]
+    owned EtwReadyThreadEvent / EtwReadyThreadEventView: lone [8] "ETW_READY_THREAD_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ThreadId` at 0x00.
+        thread_id set_thread_id: u32 = 0;
+        /// Reason for the priority boost. `UCHAR AdjustReason` at 0x04.
+        adjust_reason set_adjust_reason: u8 = 4;
+        /// Amount of the priority boost. `SCHAR AdjustIncrement` at 0x05.
+        adjust_increment set_adjust_increment: i8 = 5;
+        /// The same byte as one number. `UCHAR Flags` at 0x06.
+        flags set_flags: u8 = 6;
+        /// Purpose unknown. `UCHAR SpareByte` at 0x07.
+        spare_byte set_spare_byte: u8 = 7;
+    }
+    bits {
+        /// A deferred procedure call made the thread ready. `ExecutingDpc`, bit 0 of the integer at 0x06.
+        executing_dpc set_executing_dpc: u8 = 1 6 0 1;
+        /// The thread's kernel stack must be brought into memory first. `KernelStackNotResident`, bit 1 of the integer at 0x06.
+        kernel_stack_not_resident set_kernel_stack_not_resident: u8 = 1 6 1 1;
+        /// The thread's process must be brought into memory first. `ProcessOutOfMemory`, bit 2 of the integer at 0x06.
+        process_out_of_memory set_process_out_of_memory: u8 = 1 6 2 1;
+        /// A direct switch to the thread was attempted. `DirectSwitchAttempt`, bit 3 of the integer at 0x06.
+        direct_switch_attempt set_direct_switch_attempt: u8 = 1 6 3 1;
+        /// `Reserved`, bits 4 to 7 of the integer at 0x06.
+        reserved set_reserved: u8 = 1 6 4 4;
+    }
+}
+
+impl EtwReadyThreadEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

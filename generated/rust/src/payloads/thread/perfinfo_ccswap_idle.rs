@@ -1,0 +1,56 @@
+// Generated from spec/structs/PERFINFO_CCSWAP_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Context switch from the idle thread, after a long time.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CCSWAP_IDLE",
+    aliases: &[],
+    form: "PerfinfoCcswapIdle",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Context switch from the idle thread, after a long time.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Context switch from the idle thread, after a long time.
+    ///
+    /// In C: `PERFINFO_CCSWAP_IDLE`, 0x4 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CCSWAP_IDLE")]
+    owned PerfinfoCcswapIdle / PerfinfoCcswapIdleView: lone [4] "PERFINFO_CCSWAP_IDLE" Table::form(&LAYOUT_0);
+    fields {
+    }
+    bits {
+        /// `DataType`, bits 0 to 1 of the integer at 0x00.
+        data_type set_data_type: crate::payloads::thread::PerfinfoCcswapType = 4 0 0 2;
+        /// Time since the previous switch. `TimeDelta`, bits 2 to 31 of the integer at 0x00.
+        time_delta set_time_delta: u32 = 4 0 2 30;
+    }
+}
+
+impl PerfinfoCcswapIdle {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(PerfinfoCcswapIdle, PerfinfoCcswapIdleView, 4);
+/// Alias of [`PerfinfoCcswapIdle`], named by the first release of the form.
+pub type V6_0 = PerfinfoCcswapIdle;
+/// Alias of [`PerfinfoCcswapIdleView`], named by the first release of the form.
+pub type V6_0View<'a> = PerfinfoCcswapIdleView<'a>;

@@ -1,0 +1,56 @@
+// Generated from spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Context switch from the idle thread, after a short time.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CCSWAP_IDLE_SHORT",
+    aliases: &[],
+    form: "PerfinfoCcswapIdleShort",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 2,
+    fixed: 2,
+    inserted: &[],
+    total: None,
+    summary: "Context switch from the idle thread, after a short time.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "DataType", path: "DataType", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 2, width: 14 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Context switch from the idle thread, after a short time.
+    ///
+    /// In C: `PERFINFO_CCSWAP_IDLE_SHORT`, 0x2 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CCSWAP_IDLE_SHORT")]
+    owned PerfinfoCcswapIdleShort / PerfinfoCcswapIdleShortView: lone [2] "PERFINFO_CCSWAP_IDLE_SHORT" Table::form(&LAYOUT_0);
+    fields {
+    }
+    bits {
+        /// `DataType`, bits 0 to 1 of the integer at 0x00.
+        data_type set_data_type: crate::payloads::thread::PerfinfoCcswapType = 2 0 0 2;
+        /// Time since the previous switch. `TimeDelta`, bits 2 to 15 of the integer at 0x00.
+        time_delta set_time_delta: u16 = 2 0 2 14;
+    }
+}
+
+impl PerfinfoCcswapIdleShort {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(PerfinfoCcswapIdleShort, PerfinfoCcswapIdleShortView, 2);
+/// Alias of [`PerfinfoCcswapIdleShort`], named by the first release of the form.
+pub type V6_0 = PerfinfoCcswapIdleShort;
+/// Alias of [`PerfinfoCcswapIdleShortView`], named by the first release of the form.
+pub type V6_0View<'a> = PerfinfoCcswapIdleShortView<'a>;

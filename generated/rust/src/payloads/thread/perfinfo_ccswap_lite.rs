@@ -1,0 +1,67 @@
+// Generated from spec/structs/PERFINFO_CCSWAP_LITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Context switch from a thread, in short form.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PERFINFO_CCSWAP_LITE",
+    aliases: &[],
+    form: "PerfinfoCcswapLite",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Context switch from a thread, in short form.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "OldThreadIdIndex", path: "OldThreadIdIndex", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 4 }, values: None, doc: "Index of the thread in TidTable of the buffer.", units: "", unknown: false, children: &[] },
+            Field { name: "OldThreadPriInc", path: "OldThreadPriInc", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 3 }, values: None, doc: "Thread priority minus its base priority.", units: "", unknown: false, children: &[] },
+            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 6 }, values: None, doc: "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Context switch from a thread, in short form.
+    ///
+    /// In C: `PERFINFO_CCSWAP_LITE`, 0x4 bytes. Documented for 6.0+, assumed unchanged after 11-21H2.
+    ///
+    /// Used if the new thread waited for at most one tick, the time fits, and the priority of the old thread is at most 7 above its base.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "PERFINFO_CCSWAP_LITE")]
+    owned PerfinfoCcswapLite / PerfinfoCcswapLiteView: lone [4] "PERFINFO_CCSWAP_LITE" Table::form(&LAYOUT_0);
+    fields {
+    }
+    bits {
+        /// `DataType`, bits 0 to 1 of the integer at 0x00.
+        data_type set_data_type: crate::payloads::thread::PerfinfoCcswapType = 4 0 0 2;
+        /// Index of the thread in TidTable of the buffer. `OldThreadIdIndex`, bits 2 to 5 of the integer at 0x00.
+        old_thread_id_index set_old_thread_id_index: u32 = 4 0 2 4;
+        /// Thread priority minus its base priority. `OldThreadPriInc`, bits 6 to 8 of the integer at 0x00.
+        old_thread_pri_inc set_old_thread_pri_inc: u32 = 4 0 6 3;
+        /// Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason. `OldThreadStateWr`, bits 9 to 14 of the integer at 0x00.
+        old_thread_state_wr set_old_thread_state_wr: u32 = 4 0 9 6;
+        /// Time since the previous switch. `TimeDelta`, bits 15 to 31 of the integer at 0x00.
+        time_delta set_time_delta: u32 = 4 0 15 17;
+    }
+}
+
+impl PerfinfoCcswapLite {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+split_lone!(PerfinfoCcswapLite, PerfinfoCcswapLiteView, 4);
+/// Alias of [`PerfinfoCcswapLite`], named by the first release of the form.
+pub type V6_0 = PerfinfoCcswapLite;
+/// Alias of [`PerfinfoCcswapLiteView`], named by the first release of the form.
+pub type V6_0View<'a> = PerfinfoCcswapLiteView<'a>;

@@ -1,0 +1,88 @@
+// Generated from spec/structs/ReserveDelete.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor time reserve deleted.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ReserveDelete",
+    aliases: &[],
+    form: "ReserveDeletePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Processor time reserve deleted.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ReserveDelete",
+    aliases: &[],
+    form: "ReserveDeletePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Processor time reserve deleted.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor time reserve deleted.
+    ///
+    /// In C: `ReserveDelete`, 0x4 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveDelete")]
+    owned ReserveDeletePtr32 / ReserveDeletePtr32View: lone [4] "ReserveDelete" Table::form(&LAYOUT_0);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl ReserveDeletePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Processor time reserve deleted.
+    ///
+    /// In C: `ReserveDelete`, 0x8 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveDelete")]
+    owned ReserveDeletePtr64 / ReserveDeletePtr64View: lone [8] "ReserveDelete" Table::form(&LAYOUT_1);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl ReserveDeletePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

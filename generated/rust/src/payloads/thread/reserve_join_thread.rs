@@ -1,0 +1,96 @@
+// Generated from spec/structs/ReserveJoinThread.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread joined or left a processor time reserve.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ReserveJoinThread",
+    aliases: &["ReserveDisjoinThread",],
+    form: "ReserveJoinThreadPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread joined or left a processor time reserve.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "TThreadId", path: "TThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ReserveJoinThread",
+    aliases: &["ReserveDisjoinThread",],
+    form: "ReserveJoinThreadPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Thread joined or left a processor time reserve.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "TThreadId", path: "TThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread joined or left a processor time reserve.
+    ///
+    /// In C: `ReserveJoinThread`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveJoinThread")]
+    #[doc(alias = "ReserveDisjoinThread")]
+    owned ReserveJoinThreadPtr32 / ReserveJoinThreadPtr32View: lone [8] "ReserveJoinThread" Table::form(&LAYOUT_0);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u32 = 0;
+        /// Thread ID. `ULONG TThreadId` at 0x04.
+        t_thread_id set_t_thread_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl ReserveJoinThreadPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread joined or left a processor time reserve.
+    ///
+    /// In C: `ReserveJoinThread`, 0xc bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveJoinThread")]
+    #[doc(alias = "ReserveDisjoinThread")]
+    owned ReserveJoinThreadPtr64 / ReserveJoinThreadPtr64View: lone [12] "ReserveJoinThread" Table::form(&LAYOUT_1);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u64 = 0;
+        /// Thread ID. `ULONG TThreadId` at 0x08.
+        t_thread_id set_t_thread_id: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl ReserveJoinThreadPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/structs/ReserveLateCount.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor time reserve was late.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ReserveLateCount",
+    aliases: &[],
+    form: "ReserveLateCountPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Processor time reserve was late.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "LateCountIncrement", path: "LateCountIncrement", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ReserveLateCount",
+    aliases: &[],
+    form: "ReserveLateCountPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Processor time reserve was late.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "LateCountIncrement", path: "LateCountIncrement", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor time reserve was late.
+    ///
+    /// In C: `ReserveLateCount`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveLateCount")]
+    owned ReserveLateCountPtr32 / ReserveLateCountPtr32View: lone [8] "ReserveLateCount" Table::form(&LAYOUT_0);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u32 = 0;
+        /// Purpose unknown. `LONG LateCountIncrement` at 0x04.
+        late_count_increment set_late_count_increment: i32 = 4;
+    }
+    bits {
+    }
+}
+
+impl ReserveLateCountPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Processor time reserve was late.
+    ///
+    /// In C: `ReserveLateCount`, 0xc bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveLateCount")]
+    owned ReserveLateCountPtr64 / ReserveLateCountPtr64View: lone [12] "ReserveLateCount" Table::form(&LAYOUT_1);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u64 = 0;
+        /// Purpose unknown. `LONG LateCountIncrement` at 0x08.
+        late_count_increment set_late_count_increment: i32 = 8;
+    }
+    bits {
+    }
+}
+
+impl ReserveLateCountPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

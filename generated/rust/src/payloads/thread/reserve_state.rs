@@ -1,0 +1,100 @@
+// Generated from spec/structs/ReserveState.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! State of a processor time reserve changed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ReserveState",
+    aliases: &[],
+    form: "ReserveStatePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 6,
+    fixed: 6,
+    inserted: &[],
+    total: None,
+    summary: "State of a processor time reserve changed.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "DispatchState", path: "DispatchState", offset: 4, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Replenished", path: "Replenished", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ReserveState",
+    aliases: &[],
+    form: "ReserveStatePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 10,
+    fixed: 10,
+    inserted: &[],
+    total: None,
+    summary: "State of a processor time reserve changed.",
+    fields: &[
+        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        Field { name: "DispatchState", path: "DispatchState", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Replenished", path: "Replenished", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// State of a processor time reserve changed.
+    ///
+    /// In C: `ReserveState`, 0x6 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveState")]
+    owned ReserveStatePtr32 / ReserveStatePtr32View: lone [6] "ReserveState" Table::form(&LAYOUT_0);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u32 = 0;
+        /// Purpose unknown. `CHAR DispatchState` at 0x04.
+        dispatch_state set_dispatch_state: i8 = 4;
+        /// Purpose unknown. `BOOLEAN Replenished` at 0x05.
+        replenished set_replenished: u8 = 5;
+    }
+    bits {
+    }
+}
+
+impl ReserveStatePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// State of a processor time reserve changed.
+    ///
+    /// In C: `ReserveState`, 0xa bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// No other source documents reserves. Later releases use the hook ID for something else or not at all.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "ReserveState")]
+    owned ReserveStatePtr64 / ReserveStatePtr64View: lone [10] "ReserveState" Table::form(&LAYOUT_1);
+    fields {
+        /// Reserve object pointer. `PVOID Reserve` at 0x00.
+        reserve set_reserve: u64 = 0;
+        /// Purpose unknown. `CHAR DispatchState` at 0x08.
+        dispatch_state set_dispatch_state: i8 = 8;
+        /// Purpose unknown. `BOOLEAN Replenished` at 0x09.
+        replenished set_replenished: u8 = 9;
+    }
+    bits {
+    }
+}
+
+impl ReserveStatePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

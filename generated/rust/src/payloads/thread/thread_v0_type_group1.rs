@@ -1,0 +1,51 @@
+// Generated from spec/structs/Thread_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread started, ended, or already running.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "Thread_V0_TypeGroup1",
+    aliases: &[],
+    form: "ThreadV0TypeGroup1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread started, ended, or already running.",
+    fields: &[
+        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the thread.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread started, ended, or already running.
+    ///
+    /// In C: `Thread_V0_TypeGroup1`, 0x8 bytes. Releases unknown.
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// The only version in which the thread ID precedes the process ID.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+    #[doc(alias = "Thread_V0_TypeGroup1")]
+    owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone [8] "Thread_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    fields {
+        /// Thread ID. `ULONG TThreadId` at 0x00.
+        t_thread_id set_t_thread_id: u32 = 0;
+        /// ID of the process that contains the thread. `ULONG ProcessId` at 0x04.
+        process_id set_process_id: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl ThreadV0TypeGroup1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,528 @@
+// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread started, ended, or already running.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_EXTENDED_THREAD_INFORMATION",
+    aliases: &[],
+    form: "WmiExtendedThreadInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 44,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Thread started, ended, or already running.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StackBase", path: "StackBase", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "StackLimit", path: "StackLimit", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackBase", path: "UserStackBase", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 24, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "StartAddress", path: "StartAddress", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
+            Field { name: "Affinity", path: "Affinity", offset: 24, size: 4, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Win32StartAddress", path: "Win32StartAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
+        Field { name: "TebBase", path: "TebBase", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
+        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
+        Field { name: "BasePriority", path: "BasePriority", offset: 40, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
+        Field { name: "PagePriority", path: "PagePriority", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IoPriority", path: "IoPriority", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMI_EXTENDED_THREAD_INFORMATION",
+    aliases: &[],
+    form: "WmiExtendedThreadInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 72,
+    fixed: 72,
+    inserted: &[],
+    total: None,
+    summary: "Thread started, ended, or already running.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StackBase", path: "StackBase", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "StackLimit", path: "StackLimit", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackBase", path: "UserStackBase", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "StartAddress", path: "StartAddress", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
+            Field { name: "Affinity", path: "Affinity", offset: 40, size: 8, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Win32StartAddress", path: "Win32StartAddress", offset: 48, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
+        Field { name: "TebBase", path: "TebBase", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
+        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
+        Field { name: "BasePriority", path: "BasePriority", offset: 68, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
+        Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiExtendedThreadInformationPtr32`] and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
+    part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed [44] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// Base of the kernel stack. `PVOID StackBase` at 0x08.
+        stack_base set_stack_base: u32 = 8;
+        /// Limit of the kernel stack. `PVOID StackLimit` at 0x0C.
+        stack_limit set_stack_limit: u32 = 12;
+        /// Base of the user-mode stack. `PVOID UserStackBase` at 0x10.
+        user_stack_base set_user_stack_base: u32 = 16;
+        /// Limit of the user-mode stack. `PVOID UserStackLimit` at 0x14.
+        user_stack_limit set_user_stack_limit: u32 = 20;
+        /// Start address of the thread. For a user-mode thread it is in system code. `PVOID StartAddress` at 0x18.
+        start_address set_start_address: u32 = 24;
+        /// Bitmask of the processors on which the thread may run. `KAFFINITY Affinity` at 0x18.
+        affinity set_affinity: u32 = 24;
+        /// Start address of the thread in the program's own code. `PVOID Win32StartAddress` at 0x1C.
+        win32_start_address set_win32_start_address: u32 = 28;
+        /// Address of the thread environment block. `PVOID TebBase` at 0x20.
+        teb_base set_teb_base: u32 = 32;
+        /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x24.
+        sub_process_tag set_sub_process_tag: u32 = 36;
+        /// Priority to which boosts are added. `SCHAR BasePriority` at 0x28.
+        base_priority set_base_priority: i8 = 40;
+        /// `UCHAR PagePriority` at 0x29.
+        page_priority set_page_priority: u8 = 41;
+        /// `UCHAR IoPriority` at 0x2A.
+        io_priority set_io_priority: u8 = 42;
+        /// `UCHAR Flags` at 0x2B.
+        flags set_flags: crate::payloads::thread::EtwThreadFlag = 43;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiExtendedThreadInformationPtr32Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiExtendedThreadInformationPtr32View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiExtendedThreadInformationPtr32Tail<'a>, Error> {
+        let mut left = Left::new("WMI_EXTENDED_THREAD_INFORMATION", 44, self.0.rest);
+        let thread_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(WmiExtendedThreadInformationPtr32Tail { thread_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiExtendedThreadInformationPtr32, Error> {
+        let tail = self.tail()?;
+        Ok(WmiExtendedThreadInformationPtr32 {
+            fixed: WmiExtendedThreadInformationPtr32Fixed(*self.0.fixed),
+            thread_name: tail.thread_name.map(|part| part.to_value()),
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiExtendedThreadInformationPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformationPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiExtendedThreadInformationPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiExtendedThreadInformationPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[44..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformationPtr32, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Thread started, ended, or already running.
+///
+/// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x2c bytes. Releases unknown (32-bit).
+///
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiExtendedThreadInformationPtr32 {
+    fixed: WmiExtendedThreadInformationPtr32Fixed,
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiExtendedThreadInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiExtendedThreadInformationPtr32View::new`] and [`WmiExtendedThreadInformationPtr32View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformationPtr32View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiExtendedThreadInformationPtr32 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            thread_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiExtendedThreadInformationPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformationPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ThreadName", &self.thread_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiExtendedThreadInformationPtr32, WmiExtendedThreadInformationPtr32Fixed, 44, "WMI_EXTENDED_THREAD_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiExtendedThreadInformationPtr32 {
+    const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
+    const FIXED: usize = 44;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiExtendedThreadInformationPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformationPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_EXTENDED_THREAD_INFORMATION", out);
+        if let Some(part) = &self.thread_name {
+            to.utf16("ThreadName", part)?;
+        } else {
+            to.limit("thread_name", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiExtendedThreadInformationPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiExtendedThreadInformationPtr32, Table::form(&LAYOUT_0), { thread_name "ThreadName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 44]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmiExtendedThreadInformationPtr64`] and [`WmiExtendedThreadInformationPtr64View`], with the getters of its fields.
+    part WmiExtendedThreadInformationPtr64Fixed / WmiExtendedThreadInformationPtr64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// Base of the kernel stack. `PVOID StackBase` at 0x08.
+        stack_base set_stack_base: u64 = 8;
+        /// Limit of the kernel stack. `PVOID StackLimit` at 0x10.
+        stack_limit set_stack_limit: u64 = 16;
+        /// Base of the user-mode stack. `PVOID UserStackBase` at 0x18.
+        user_stack_base set_user_stack_base: u64 = 24;
+        /// Limit of the user-mode stack. `PVOID UserStackLimit` at 0x20.
+        user_stack_limit set_user_stack_limit: u64 = 32;
+        /// Start address of the thread. For a user-mode thread it is in system code. `PVOID StartAddress` at 0x28.
+        start_address set_start_address: u64 = 40;
+        /// Bitmask of the processors on which the thread may run. `KAFFINITY Affinity` at 0x28.
+        affinity set_affinity: u64 = 40;
+        /// Start address of the thread in the program's own code. `PVOID Win32StartAddress` at 0x30.
+        win32_start_address set_win32_start_address: u64 = 48;
+        /// Address of the thread environment block. `PVOID TebBase` at 0x38.
+        teb_base set_teb_base: u64 = 56;
+        /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x40.
+        sub_process_tag set_sub_process_tag: u32 = 64;
+        /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
+        base_priority set_base_priority: i8 = 68;
+        /// `UCHAR PagePriority` at 0x45.
+        page_priority set_page_priority: u8 = 69;
+        /// `UCHAR IoPriority` at 0x46.
+        io_priority set_io_priority: u8 = 70;
+        /// `UCHAR Flags` at 0x47.
+        flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiExtendedThreadInformationPtr64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiExtendedThreadInformationPtr64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiExtendedThreadInformationPtr64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_EXTENDED_THREAD_INFORMATION", 72, self.0.rest);
+        let thread_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(WmiExtendedThreadInformationPtr64Tail { thread_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiExtendedThreadInformationPtr64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiExtendedThreadInformationPtr64 {
+            fixed: WmiExtendedThreadInformationPtr64Fixed(*self.0.fixed),
+            thread_name: tail.thread_name.map(|part| part.to_value()),
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiExtendedThreadInformationPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformationPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiExtendedThreadInformationPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiExtendedThreadInformationPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[72..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformationPtr64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Thread started, ended, or already running.
+///
+/// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x48 bytes. Releases unknown (64-bit).
+///
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiExtendedThreadInformationPtr64 {
+    fixed: WmiExtendedThreadInformationPtr64Fixed,
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiExtendedThreadInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiExtendedThreadInformationPtr64View::new`] and [`WmiExtendedThreadInformationPtr64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformationPtr64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiExtendedThreadInformationPtr64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            thread_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiExtendedThreadInformationPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformationPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("ThreadName", &self.thread_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiExtendedThreadInformationPtr64, WmiExtendedThreadInformationPtr64Fixed, 72, "WMI_EXTENDED_THREAD_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiExtendedThreadInformationPtr64 {
+    const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION";
+    const FIXED: usize = 72;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiExtendedThreadInformationPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformationPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_EXTENDED_THREAD_INFORMATION", out);
+        if let Some(part) = &self.thread_name {
+            to.utf16("ThreadName", part)?;
+        } else {
+            to.limit("thread_name", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiExtendedThreadInformationPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiExtendedThreadInformationPtr64, Table::form(&LAYOUT_1), { thread_name "ThreadName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformationPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 72]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,268 @@
+// Generated from spec/structs/WMI_EXTENDED_THREAD_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_EXTENDED_THREAD_INFORMATION64",
+    aliases: &[],
+    form: "WmiExtendedThreadInformation64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 72,
+    fixed: 72,
+    inserted: &[],
+    total: None,
+    summary: "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StackBase64", path: "StackBase64", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "StackLimit64", path: "StackLimit64", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackBase64", path: "UserStackBase64", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "UserStackLimit64", path: "UserStackLimit64", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "StartAddress64", path: "StartAddress64", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
+            Field { name: "Affinity", path: "Affinity", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Win32StartAddress64", path: "Win32StartAddress64", offset: 48, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
+        Field { name: "TebBase64", path: "TebBase64", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
+        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
+        Field { name: "BasePriority", path: "BasePriority", offset: 68, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
+        Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiExtendedThreadInformation64`] and [`WmiExtendedThreadInformation64View`], with the getters of its fields.
+    part WmiExtendedThreadInformation64Fixed / WmiExtendedThreadInformation64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION64" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// `ULONG ThreadId` at 0x04.
+        thread_id set_thread_id: u32 = 4;
+        /// Base of the kernel stack. `ULONG64 StackBase64` at 0x08.
+        stack_base64 set_stack_base64: u64 = 8;
+        /// Limit of the kernel stack. `ULONG64 StackLimit64` at 0x10.
+        stack_limit64 set_stack_limit64: u64 = 16;
+        /// Base of the user-mode stack. `ULONG64 UserStackBase64` at 0x18.
+        user_stack_base64 set_user_stack_base64: u64 = 24;
+        /// Limit of the user-mode stack. `ULONG64 UserStackLimit64` at 0x20.
+        user_stack_limit64 set_user_stack_limit64: u64 = 32;
+        /// Start address of the thread. For a user-mode thread it is in system code. `ULONG64 StartAddress64` at 0x28.
+        start_address64 set_start_address64: u64 = 40;
+        /// Bitmask of the processors on which the thread may run. `ULONG64 Affinity` at 0x28.
+        affinity set_affinity: u64 = 40;
+        /// Start address of the thread in the program's own code. `ULONG64 Win32StartAddress64` at 0x30.
+        win32_start_address64 set_win32_start_address64: u64 = 48;
+        /// Address of the thread environment block. `ULONG64 TebBase64` at 0x38.
+        teb_base64 set_teb_base64: u64 = 56;
+        /// Tag of the service that the thread works for. `ULONG SubProcessTag` at 0x40.
+        sub_process_tag set_sub_process_tag: u32 = 64;
+        /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
+        base_priority set_base_priority: i8 = 68;
+        /// `UCHAR PagePriority` at 0x45.
+        page_priority set_page_priority: u8 = 69;
+        /// `UCHAR IoPriority` at 0x46.
+        io_priority set_io_priority: u8 = 70;
+        /// `UCHAR Flags` at 0x47.
+        flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiExtendedThreadInformation64Fixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiExtendedThreadInformation64View<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiExtendedThreadInformation64Tail<'a>, Error> {
+        let mut left = Left::new("WMI_EXTENDED_THREAD_INFORMATION64", 72, self.0.rest);
+        let thread_name = if left.has(1) { Some(left.text()) } else { None };
+        Ok(WmiExtendedThreadInformation64Tail { thread_name, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiExtendedThreadInformation64, Error> {
+        let tail = self.tail()?;
+        Ok(WmiExtendedThreadInformation64 {
+            fixed: WmiExtendedThreadInformation64Fixed(*self.0.fixed),
+            thread_name: tail.thread_name.map(|part| part.to_value()),
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiExtendedThreadInformation64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformation64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiExtendedThreadInformation64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiExtendedThreadInformation64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION64", bytes, end)?;
+        Ok((view.with_rest(&own[72..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformation64, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION64`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiExtendedThreadInformation64Tail<'a> {
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16Str<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
+///
+/// In C: `WMI_EXTENDED_THREAD_INFORMATION64`, 0x48 bytes. Releases unknown.
+///
+/// In event version 3 the union contains the affinity: this is documented, and 6964 real events have a mask there. Version 2, whose payload is Thread_V2_TypeGroup1, contains the address.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
+#[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION64")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiExtendedThreadInformation64 {
+    fixed: WmiExtendedThreadInformation64Fixed,
+    /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
+    pub thread_name: Option<Utf16String>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiExtendedThreadInformation64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiExtendedThreadInformation64View::new`] and [`WmiExtendedThreadInformation64View::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformation64View::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiExtendedThreadInformation64 {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            thread_name: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiExtendedThreadInformation64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiExtendedThreadInformation64");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ThreadName", &self.thread_name);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiExtendedThreadInformation64, WmiExtendedThreadInformation64Fixed, 72, "WMI_EXTENDED_THREAD_INFORMATION64");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiExtendedThreadInformation64 {
+    const NAME: &'static str = "WMI_EXTENDED_THREAD_INFORMATION64";
+    const FIXED: usize = 72;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiExtendedThreadInformation64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiExtendedThreadInformation64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_EXTENDED_THREAD_INFORMATION64", out);
+        if let Some(part) = &self.thread_name {
+            to.utf16("ThreadName", part)?;
+        } else {
+            to.limit("thread_name", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiExtendedThreadInformation64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiExtendedThreadInformation64, Table::form(&LAYOUT_0), { thread_name "ThreadName" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiExtendedThreadInformation64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 72]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

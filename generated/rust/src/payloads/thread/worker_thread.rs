@@ -1,0 +1,98 @@
+// Generated from spec/structs/WorkerThread.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! System worker thread completed a work item.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WorkerThread",
+    aliases: &["WorkerThread_V1",],
+    form: "WorkerThreadPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "System worker thread completed a work item.",
+    fields: &[
+        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+        Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time of the work.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that performs the work.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WorkerThread",
+    aliases: &["WorkerThread_V1",],
+    form: "WorkerThreadPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "System worker thread completed a work item.",
+    fields: &[
+        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+        Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time of the work.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that performs the work.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// System worker thread completed a work item.
+    ///
+    /// In C: `WorkerThread`, 0x10 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "WorkerThread")]
+    #[doc(alias = "WorkerThread_V1")]
+    owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone [16] "WorkerThread" Table::form(&LAYOUT_0);
+    fields {
+        /// Thread ID. `ULONG TThreadId` at 0x00.
+        t_thread_id set_t_thread_id: u32 = 0;
+        /// Start time of the work. `ULONGLONG StartTime` at 0x04.
+        start_time set_start_time: u64 = 4;
+        /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.
+        thread_routine set_thread_routine: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl WorkerThreadPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// System worker thread completed a work item.
+    ///
+    /// In C: `WorkerThread`, 0x14 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "WorkerThread")]
+    #[doc(alias = "WorkerThread_V1")]
+    owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone [20] "WorkerThread" Table::form(&LAYOUT_1);
+    fields {
+        /// Thread ID. `ULONG TThreadId` at 0x00.
+        t_thread_id set_t_thread_id: u32 = 0;
+        /// Start time of the work. `ULONGLONG StartTime` at 0x04.
+        start_time set_start_time: u64 = 4;
+        /// Routine that performs the work. `PVOID ThreadRoutine` at 0x0C.
+        thread_routine set_thread_routine: u64 = 12;
+    }
+    bits {
+    }
+}
+
+impl WorkerThreadPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

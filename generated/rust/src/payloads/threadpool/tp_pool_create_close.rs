@@ -1,0 +1,88 @@
+// Generated from spec/structs/TPPoolCreateClose.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread pool created or closed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TPPoolCreateClose",
+    aliases: &[],
+    form: "TpPoolCreateClosePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Thread pool created or closed.",
+    fields: &[
+        Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "TPPoolCreateClose",
+    aliases: &[],
+    form: "TpPoolCreateClosePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread pool created or closed.",
+    fields: &[
+        Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread pool created or closed.
+    ///
+    /// In C: `TPPoolCreateClose`, 0x4 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPPoolCreateClose")]
+    owned TpPoolCreateClosePtr32 / TpPoolCreateClosePtr32View: lone [4] "TPPoolCreateClose" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the thread pool. `PVOID PoolId` at 0x00.
+        pool_id set_pool_id: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl TpPoolCreateClosePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread pool created or closed.
+    ///
+    /// In C: `TPPoolCreateClose`, 0x8 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPPoolCreateClose")]
+    owned TpPoolCreateClosePtr64 / TpPoolCreateClosePtr64View: lone [8] "TPPoolCreateClose" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the thread pool. `PVOID PoolId` at 0x00.
+        pool_id set_pool_id: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl TpPoolCreateClosePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

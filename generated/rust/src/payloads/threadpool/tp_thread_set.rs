@@ -1,0 +1,94 @@
+// Generated from spec/structs/TPThreadSet.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Thread pool minimum or maximum thread count set.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TPThreadSet",
+    aliases: &[],
+    form: "TpThreadSetPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Thread pool minimum or maximum thread count set.",
+    fields: &[
+        Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadNum", path: "ThreadNum", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of threads.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "TPThreadSet",
+    aliases: &[],
+    form: "TpThreadSetPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Thread pool minimum or maximum thread count set.",
+    fields: &[
+        Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadNum", path: "ThreadNum", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of threads.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Thread pool minimum or maximum thread count set.
+    ///
+    /// In C: `TPThreadSet`, 0x8 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPThreadSet")]
+    owned TpThreadSetPtr32 / TpThreadSetPtr32View: lone [8] "TPThreadSet" Table::form(&LAYOUT_0);
+    fields {
+        /// Identifies the thread pool. `PVOID PoolId` at 0x00.
+        pool_id set_pool_id: u32 = 0;
+        /// Number of threads. `ULONG ThreadNum` at 0x04.
+        thread_num set_thread_num: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl TpThreadSetPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Thread pool minimum or maximum thread count set.
+    ///
+    /// In C: `TPThreadSet`, 0xc bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPThreadSet")]
+    owned TpThreadSetPtr64 / TpThreadSetPtr64View: lone [12] "TPThreadSet" Table::form(&LAYOUT_1);
+    fields {
+        /// Identifies the thread pool. `PVOID PoolId` at 0x00.
+        pool_id set_pool_id: u64 = 0;
+        /// Number of threads. `ULONG ThreadNum` at 0x08.
+        thread_num set_thread_num: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl TpThreadSetPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

@@ -1,0 +1,84 @@
+// Generated from spec/structs/TPCBDequeue.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Callback dequeued or ended.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TPCBDequeue",
+    aliases: &[],
+    form: "TpcbDequeuePtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Callback dequeued or ended.",
+    fields: &[
+        Field { name: "TaskId", path: "TaskId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "TPCBDequeue",
+    aliases: &[],
+    form: "TpcbDequeuePtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Callback dequeued or ended.",
+    fields: &[
+        Field { name: "TaskId", path: "TaskId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Callback dequeued or ended.
+    ///
+    /// In C: `TPCBDequeue`, 0x4 bytes. Releases unknown (32-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPCBDequeue")]
+    owned TpcbDequeuePtr32 / TpcbDequeuePtr32View: lone [4] "TPCBDequeue" Table::form(&LAYOUT_0);
+    fields {
+        /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
+        task_id set_task_id: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl TpcbDequeuePtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Callback dequeued or ended.
+    ///
+    /// In C: `TPCBDequeue`, 0x8 bytes. Releases unknown (64-bit).
+    /// Offsets are computed from the order of the fields; no source states them.
+    ///
+    /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
+    #[doc(alias = "TPCBDequeue")]
+    owned TpcbDequeuePtr64 / TpcbDequeuePtr64View: lone [8] "TPCBDequeue" Table::form(&LAYOUT_1);
+    fields {
+        /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
+        task_id set_task_id: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl TpcbDequeuePtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}

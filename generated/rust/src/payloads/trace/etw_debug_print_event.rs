@@ -1,0 +1,225 @@
+// Generated from spec/structs/ETW_DEBUG_PRINT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Text printed to the debugger.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_DEBUG_PRINT_EVENT",
+    aliases: &[],
+    form: "EtwDebugPrintEvent",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 1607, 2004..20H2, 11-21H2",
+    size: 12,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Text printed to the debugger.",
+    fields: &[
+        Field { name: "Component", path: "Component", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the component filter, a DPFLTR_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "Level", path: "Level", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Importance, a DPFLTR_ constant.", units: "", unknown: false, children: &[] },
+        Field { name: "Message", path: "Message", offset: 8, size: 1, ty: "CHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Message", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwDebugPrintEvent`] and [`EtwDebugPrintEventView`], with the getters of its fields.
+    part EtwDebugPrintEventFixed / EtwDebugPrintEventView: followed [8] "ETW_DEBUG_PRINT_EVENT" Table::form(&LAYOUT_0);
+    fields {
+        /// ID of the component filter, a DPFLTR_ constant. `ULONG Component` at 0x00.
+        component set_component: u32 = 0;
+        /// Importance, a DPFLTR_ constant. `ULONG Level` at 0x04.
+        level set_level: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwDebugPrintEventFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwDebugPrintEventView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwDebugPrintEventTail<'a>, Error> {
+        let mut left = Left::new("ETW_DEBUG_PRINT_EVENT", 8, self.0.rest);
+        let message = left.text();
+        Ok(EtwDebugPrintEventTail { message, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwDebugPrintEvent, Error> {
+        let tail = self.tail()?;
+        Ok(EtwDebugPrintEvent {
+            fixed: EtwDebugPrintEventFixed(*self.0.fixed),
+            message: { let part = tail.message; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwDebugPrintEventView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwDebugPrintEventView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwDebugPrintEventView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwDebugPrintEvent;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_DEBUG_PRINT_EVENT", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwDebugPrintEvent, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_DEBUG_PRINT_EVENT`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwDebugPrintEventTail<'a> {
+    /// `CHAR Message`, terminated by a zero.
+    pub message: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Text printed to the debugger.
+///
+/// In C: `ETW_DEBUG_PRINT_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_DEBUG_PRINT_EVENT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwDebugPrintEvent {
+    fixed: EtwDebugPrintEventFixed,
+    /// `CHAR Message`, terminated by a zero.
+    pub message: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwDebugPrintEvent {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwDebugPrintEventView::new`] and [`EtwDebugPrintEventView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwDebugPrintEventView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwDebugPrintEvent {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            message: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwDebugPrintEvent {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwDebugPrintEvent");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Message", &self.message);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwDebugPrintEvent, EtwDebugPrintEventFixed, 8, "ETW_DEBUG_PRINT_EVENT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwDebugPrintEvent {
+    const NAME: &'static str = "ETW_DEBUG_PRINT_EVENT";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwDebugPrintEventView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwDebugPrintEvent::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_DEBUG_PRINT_EVENT", out);
+        {
+            let part = &self.message;
+            to.ansi("Message", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwDebugPrintEvent);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwDebugPrintEvent, Table::form(&LAYOUT_0), { message "Message" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwDebugPrintEvent {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,218 @@
+// Generated from spec/structs/WMI_BUILD_LAB.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Build of Windows that wrote the trace.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMI_BUILD_LAB",
+    aliases: &[],
+    form: "WmiBuildLab",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 0,
+    fixed: 0,
+    inserted: &[],
+    total: None,
+    summary: "Build of Windows that wrote the trace.",
+    fields: &[
+    ],
+    tail: &[
+        Part { name: "BuildLab", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Build, such as 26100.1.amd64fre.ge_release.240331-1435.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmiBuildLab`] and [`WmiBuildLabView`], with the getters of its fields.
+    part WmiBuildLabFixed / WmiBuildLabView: followed [0] "WMI_BUILD_LAB" Table::form(&LAYOUT_0);
+    fields {
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmiBuildLabFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> WmiBuildLabView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<WmiBuildLabTail<'a>, Error> {
+        let mut left = Left::new("WMI_BUILD_LAB", 0, self.0.rest);
+        let build_lab = left.text();
+        Ok(WmiBuildLabTail { build_lab, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<WmiBuildLab, Error> {
+        let tail = self.tail()?;
+        Ok(WmiBuildLab {
+            fixed: WmiBuildLabFixed(*self.0.fixed),
+            build_lab: { let part = tail.build_lab; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for WmiBuildLabView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiBuildLabView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmiBuildLabView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmiBuildLab;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("WMI_BUILD_LAB", bytes, end)?;
+        Ok((view.with_rest(&own[0..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmiBuildLab, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `WMI_BUILD_LAB`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WmiBuildLabTail<'a> {
+    /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. `CHAR BuildLab`, terminated by a zero.
+    pub build_lab: AnsiStr<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Build of Windows that wrote the trace.
+///
+/// No known name in C; here: `WMI_BUILD_LAB`, 0x0 bytes. Releases unknown.
+///
+/// Source: The etwspec developers, *Nineteen log files of public projects*.
+#[doc(alias = "WMI_BUILD_LAB")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmiBuildLab {
+    fixed: WmiBuildLabFixed,
+    /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. `CHAR BuildLab`, terminated by a zero.
+    pub build_lab: AnsiString,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmiBuildLab {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmiBuildLabView::new`] and [`WmiBuildLabView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiBuildLabView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmiBuildLab {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            build_lab: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmiBuildLab {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmiBuildLab");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("BuildLab", &self.build_lab);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmiBuildLab, WmiBuildLabFixed, 0, "WMI_BUILD_LAB");
+#[cfg(feature = "alloc")]
+impl Tailed for WmiBuildLab {
+    const NAME: &'static str = "WMI_BUILD_LAB";
+    const FIXED: usize = 0;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmiBuildLabView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiBuildLab::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("WMI_BUILD_LAB", out);
+        {
+            let part = &self.build_lab;
+            to.ansi("BuildLab", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiBuildLab);
+#[cfg(feature = "serde")]
+serde_tailed!(WmiBuildLab, Table::form(&LAYOUT_0), { build_lab "BuildLab" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiBuildLab {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 0]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

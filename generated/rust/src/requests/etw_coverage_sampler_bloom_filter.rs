@@ -1,0 +1,55 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_BLOOM_FILTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Bloom filter of a coverage sampler.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER",
+    aliases: &[],
+    form: "EtwCoverageSamplerBloomFilter",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Bloom filter of a coverage sampler.",
+    fields: &[
+        Field { name: "FileMapping", path: "FileMapping", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HashSeed", path: "HashSeed", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "HashCount", path: "HashCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Bloom filter of a coverage sampler.
+    ///
+    /// In C: `ETW_COVERAGE_SAMPLER_BLOOM_FILTER`, 0x18 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_FILTER")]
+    owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone [24] "ETW_COVERAGE_SAMPLER_BLOOM_FILTER" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONGLONG FileMapping` at 0x00.
+        file_mapping set_file_mapping: u64 = 0;
+        /// `ULONG Size` at 0x08.
+        size set_size: u32 = 8;
+        /// `ULONG HashSeed` at 0x0C.
+        hash_seed set_hash_seed: u32 = 12;
+        /// `ULONG HashCount` at 0x10.
+        hash_count set_hash_count: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl EtwCoverageSamplerBloomFilter {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,75 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Locations of the options, statistics, samples and modules in the data of a coverage sampler.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_DATA",
+    aliases: &[],
+    form: "EtwCoverageSamplerData",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 44,
+    fixed: 44,
+    inserted: &[],
+    total: None,
+    summary: "Locations of the options, statistics, samples and modules in the data of a coverage sampler.",
+    fields: &[
+        Field { name: "HeaderSize", path: "HeaderSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalSize", path: "TotalSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "QuerySequence", path: "QuerySequence", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OptionsOffset", path: "OptionsOffset", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OptionsSize", path: "OptionsSize", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StatsOffset", path: "StatsOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "StatsSize", path: "StatsSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SamplesOffset", path: "SamplesOffset", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SampleCount", path: "SampleCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ModulesOffset", path: "ModulesOffset", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ModuleCount", path: "ModuleCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Locations of the options, statistics, samples and modules in the data of a coverage sampler.
+    ///
+    /// In C: `ETW_COVERAGE_SAMPLER_DATA`, 0x2c bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_COVERAGE_SAMPLER_DATA")]
+    owned EtwCoverageSamplerData / EtwCoverageSamplerDataView: lone [44] "ETW_COVERAGE_SAMPLER_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG HeaderSize` at 0x00.
+        header_size set_header_size: u32 = 0;
+        /// `ULONG TotalSize` at 0x04.
+        total_size_ set_total_size_: u32 = 4;
+        /// `ULONG QuerySequence` at 0x08.
+        query_sequence set_query_sequence: u32 = 8;
+        /// `ULONG OptionsOffset` at 0x0C.
+        options_offset set_options_offset: u32 = 12;
+        /// `ULONG OptionsSize` at 0x10.
+        options_size set_options_size: u32 = 16;
+        /// `ULONG StatsOffset` at 0x14.
+        stats_offset set_stats_offset: u32 = 20;
+        /// `ULONG StatsSize` at 0x18.
+        stats_size set_stats_size: u32 = 24;
+        /// `ULONG SamplesOffset` at 0x1C.
+        samples_offset set_samples_offset: u32 = 28;
+        /// `ULONG SampleCount` at 0x20.
+        sample_count set_sample_count: u32 = 32;
+        /// `ULONG ModulesOffset` at 0x24.
+        modules_offset set_modules_offset: u32 = 36;
+        /// `ULONG ModuleCount` at 0x28.
+        module_count set_module_count: u32 = 40;
+    }
+    bits {
+    }
+}
+
+impl EtwCoverageSamplerData {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,85 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_OPTION_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Flags among the options of a coverage sampler.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_OPTION_FLAGS",
+    aliases: &[],
+    form: "EtwCoverageSamplerOptionFlags",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Flags among the options of a coverage sampler.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "AllFlags", path: "AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All flags as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "RequireProfileTotalIssuesSource", path: "RequireProfileTotalIssuesSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "ForceProfileTimeSource", path: "ForceProfileTimeSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoProfileSampling", path: "NoProfileSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoCSwitchSampling", path: "NoCSwitchSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoReadyThreadSampling", path: "NoReadyThreadSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoFaultSampling", path: "NoFaultSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoStackCache", path: "NoStackCache", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoSampleBuffers", path: "NoSampleBuffers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoPauseWhenFull", path: "NoPauseWhenFull", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "NoLowPriority", path: "NoLowPriority", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "WithAppId", path: "WithAppId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "FilterKernel", path: "FilterKernel", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Flags among the options of a coverage sampler.
+    ///
+    /// In C: `ETW_COVERAGE_SAMPLER_OPTION_FLAGS`, 0x4 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_COVERAGE_SAMPLER_OPTION_FLAGS")]
+    owned EtwCoverageSamplerOptionFlags / EtwCoverageSamplerOptionFlagsView: lone [4] "ETW_COVERAGE_SAMPLER_OPTION_FLAGS" Table::form(&LAYOUT_0);
+    fields {
+        /// All flags as one number. `ULONG AllFlags` at 0x00.
+        all_flags set_all_flags: u32 = 0;
+    }
+    bits {
+        /// `RequireProfileTotalIssuesSource`, bit 0 of the integer at 0x00.
+        require_profile_total_issues_source set_require_profile_total_issues_source: u32 = 4 0 0 1;
+        /// `ForceProfileTimeSource`, bit 1 of the integer at 0x00.
+        force_profile_time_source set_force_profile_time_source: u32 = 4 0 1 1;
+        /// `NoProfileSampling`, bit 2 of the integer at 0x00.
+        no_profile_sampling set_no_profile_sampling: u32 = 4 0 2 1;
+        /// `NoCSwitchSampling`, bit 3 of the integer at 0x00.
+        no_c_switch_sampling set_no_c_switch_sampling: u32 = 4 0 3 1;
+        /// `NoReadyThreadSampling`, bit 4 of the integer at 0x00.
+        no_ready_thread_sampling set_no_ready_thread_sampling: u32 = 4 0 4 1;
+        /// `NoFaultSampling`, bit 5 of the integer at 0x00.
+        no_fault_sampling set_no_fault_sampling: u32 = 4 0 5 1;
+        /// `NoStackCache`, bit 6 of the integer at 0x00.
+        no_stack_cache set_no_stack_cache: u32 = 4 0 6 1;
+        /// `NoSampleBuffers`, bit 7 of the integer at 0x00.
+        no_sample_buffers set_no_sample_buffers: u32 = 4 0 7 1;
+        /// `NoPauseWhenFull`, bit 8 of the integer at 0x00.
+        no_pause_when_full set_no_pause_when_full: u32 = 4 0 8 1;
+        /// `NoLowPriority`, bit 9 of the integer at 0x00.
+        no_low_priority set_no_low_priority: u32 = 4 0 9 1;
+        /// `WithAppId`, bit 10 of the integer at 0x00.
+        with_app_id set_with_app_id: u32 = 4 0 10 1;
+        /// `FilterKernel`, bit 11 of the integer at 0x00.
+        filter_kernel set_filter_kernel: u32 = 4 0 11 1;
+    }
+}
+
+impl EtwCoverageSamplerOptionFlags {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_SAMPLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sample: a location in a module.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_SAMPLE",
+    aliases: &[],
+    form: "EtwCoverageSamplerSample",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Sample: a location in a module.",
+    fields: &[
+        Field { name: "ModuleId", path: "ModuleId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sample: a location in a module.
+    ///
+    /// In C: `ETW_COVERAGE_SAMPLER_SAMPLE`, 0x8 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_COVERAGE_SAMPLER_SAMPLE")]
+    owned EtwCoverageSamplerSample / EtwCoverageSamplerSampleView: lone [8] "ETW_COVERAGE_SAMPLER_SAMPLE" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ModuleId` at 0x00.
+        module_id set_module_id: u32 = 0;
+        /// `ULONG Offset` at 0x04.
+        offset set_offset: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwCoverageSamplerSample {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/ETW_COVERAGE_SAMPLER_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Whether a coverage sampler exists.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COVERAGE_SAMPLER_STATUS",
+    aliases: &[],
+    form: "EtwCoverageSamplerStatus",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 1,
+    fixed: 1,
+    inserted: &[],
+    total: None,
+    summary: "Whether a coverage sampler exists.",
+    fields: &[
+        Field { name: "Active", path: "Active", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Whether a coverage sampler exists.
+    ///
+    /// In C: `ETW_COVERAGE_SAMPLER_STATUS`, 0x1 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS")]
+    owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0);
+    fields {
+        /// `UCHAR Active` at 0x00.
+        active set_active: u8 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwCoverageSamplerStatus {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,1176 @@
+// Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Performance counters of a logger, and the events that record them.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "V6_2Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(12) },],
+    releases: "6.2..1607 (32-bit)",
+    size: 36,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters the logger records.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 20, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 32, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "V6_2Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(12) },],
+    releases: "6.2..1607 (64-bit)",
+    size: 40,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 16, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters the logger records.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 20, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 32, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_2: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "V1703Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(13), last: Release(16) },],
+    releases: "1703..1809 (32-bit)",
+    size: 52,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters the logger records.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 36, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 48, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_3: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "V1703Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(13), last: Release(16) },],
+    releases: "1703..1809 (64-bit)",
+    size: 56,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 32, ty: "KPROFILE_SOURCE", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters the logger records.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 36, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 48, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_4: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "EtwPmcSupportPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(17), last: Release(255) },],
+    releases: "1903+ (32-bit)",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "KPROFILE_SOURCE *", kind: Kind::Address, values: None, doc: "Profile sources whose counters the logger records. The HAL reports the maximum number.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 8, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 20, size: 4, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_5: Layout = Layout {
+    name: "ETW_PMC_SUPPORT",
+    aliases: &[],
+    form: "EtwPmcSupportPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(17), last: Release(255) },],
+    releases: "1903+ (64-bit)",
+    size: 32,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Performance counters of a logger, and the events that record them.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 8, ty: "KPROFILE_SOURCE *", kind: Kind::Address, values: None, doc: "Profile sources whose counters the logger records. The HAL reports the maximum number.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in HookId.", units: "", unknown: false, children: &[] },
+        Field { name: "HookId", path: "HookId", offset: 12, size: 8, ty: "USHORT", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count: 4 }, values: Some(crate::headers::HookId::VALUES), doc: "Hook IDs of the events that record the counters.", units: "", unknown: false, children: &[] },
+        Field { name: "CountersCount", path: "CountersCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorCtrs", path: "ProcessorCtrs", offset: 24, size: 8, ty: "HAL_PMC_COUNTERS *", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessorCtrs", ty: "HAL_PMC_COUNTERS *", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`V6_2Ptr32`] and [`V6_2Ptr32View`], with the getters of its fields.
+    part V6_2Ptr32Fixed / V6_2Ptr32View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_0);
+    fields {
+        /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
+        source set_source: [crate::common::KprofileSource; 4] = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x10.
+        hook_id_count set_hook_id_count: u32 = 16;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x14.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 20;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x1C.
+        counters_count set_counters_count: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> V6_2Ptr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> V6_2Ptr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> V6_2Ptr32 {
+        V6_2Ptr32 { fixed: V6_2Ptr32Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for V6_2Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V6_2Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for V6_2Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V6_2Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V6_2Ptr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// Older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x24 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607 (32-bit).
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct V6_2Ptr32 {
+    fixed: V6_2Ptr32Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl V6_2Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`V6_2Ptr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2Ptr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for V6_2Ptr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for V6_2Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V6_2Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(V6_2Ptr32, V6_2Ptr32Fixed, 32, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for V6_2Ptr32 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(V6_2Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(V6_2Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(V6_2Ptr32, Table::form(&LAYOUT_0), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_2Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 32]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: V6_2Ptr32Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`V6_2Ptr64`] and [`V6_2Ptr64View`], with the getters of its fields.
+    part V6_2Ptr64Fixed / V6_2Ptr64View: followed [32] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_1);
+    fields {
+        /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
+        source set_source: [crate::common::KprofileSource; 4] = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x10.
+        hook_id_count set_hook_id_count: u32 = 16;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x14.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 20;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x1C.
+        counters_count set_counters_count: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> V6_2Ptr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> V6_2Ptr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> V6_2Ptr64 {
+        V6_2Ptr64 { fixed: V6_2Ptr64Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for V6_2Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V6_2Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for V6_2Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V6_2Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V6_2Ptr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// Older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x28 bytes with one element of its array, 0x20 without elements. Documented for 6.2..1607 (64-bit).
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct V6_2Ptr64 {
+    fixed: V6_2Ptr64Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x20.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+
+#[cfg(feature = "alloc")]
+impl V6_2Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`V6_2Ptr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2Ptr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for V6_2Ptr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for V6_2Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V6_2Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(V6_2Ptr64, V6_2Ptr64Fixed, 32, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for V6_2Ptr64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 32;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(V6_2Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(V6_2Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(V6_2Ptr64, Table::form(&LAYOUT_1), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_2Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 32]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: V6_2Ptr64Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`V1703Ptr32`] and [`V1703Ptr32View`], with the getters of its fields.
+    part V1703Ptr32Fixed / V1703Ptr32View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_2);
+    fields {
+        /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
+        source set_source: [crate::common::KprofileSource; 8] = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x20.
+        hook_id_count set_hook_id_count: u32 = 32;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x24.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 36;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x2C.
+        counters_count set_counters_count: u32 = 44;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> V1703Ptr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> V1703Ptr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> V1703Ptr32 {
+        V1703Ptr32 { fixed: V1703Ptr32Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for V1703Ptr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V1703Ptr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_2), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for V1703Ptr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V1703Ptr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V1703Ptr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// Older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x34 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809 (32-bit).
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct V1703Ptr32 {
+    fixed: V1703Ptr32Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl V1703Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_2;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`V1703Ptr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703Ptr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for V1703Ptr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for V1703Ptr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V1703Ptr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_2), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(V1703Ptr32, V1703Ptr32Fixed, 48, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for V1703Ptr32 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 48;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(V1703Ptr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703Ptr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(V1703Ptr32);
+#[cfg(feature = "serde")]
+serde_tailed!(V1703Ptr32, Table::form(&LAYOUT_2), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V1703Ptr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 48]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: V1703Ptr32Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`V1703Ptr64`] and [`V1703Ptr64View`], with the getters of its fields.
+    part V1703Ptr64Fixed / V1703Ptr64View: followed [48] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_3);
+    fields {
+        /// Profile sources whose counters the logger records. `KPROFILE_SOURCE Source` at 0x00.
+        source set_source: [crate::common::KprofileSource; 8] = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x20.
+        hook_id_count set_hook_id_count: u32 = 32;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x24.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 36;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x2C.
+        counters_count set_counters_count: u32 = 44;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> V1703Ptr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> V1703Ptr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> V1703Ptr64 {
+        V1703Ptr64 { fixed: V1703Ptr64Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for V1703Ptr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V1703Ptr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_3), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for V1703Ptr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V1703Ptr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V1703Ptr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// Older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x38 bytes with one element of its array, 0x30 without elements. Documented for 1703..1809 (64-bit).
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct V1703Ptr64 {
+    fixed: V1703Ptr64Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x30.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+
+#[cfg(feature = "alloc")]
+impl V1703Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_3;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`V1703Ptr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703Ptr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for V1703Ptr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for V1703Ptr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("V1703Ptr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_3), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(V1703Ptr64, V1703Ptr64Fixed, 48, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for V1703Ptr64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 48;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(V1703Ptr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703Ptr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(V1703Ptr64);
+#[cfg(feature = "serde")]
+serde_tailed!(V1703Ptr64, Table::form(&LAYOUT_3), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V1703Ptr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 48]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: V1703Ptr64Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`EtwPmcSupportPtr32`] and [`EtwPmcSupportPtr32View`], with the getters of its fields.
+    part EtwPmcSupportPtr32Fixed / EtwPmcSupportPtr32View: followed [20] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_4);
+    fields {
+        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.
+        source set_source: u32 = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x04.
+        hook_id_count set_hook_id_count: u32 = 4;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x08.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 8;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x10.
+        counters_count set_counters_count: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwPmcSupportPtr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwPmcSupportPtr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 4, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwPmcSupportPtr32 {
+        EtwPmcSupportPtr32 { fixed: EtwPmcSupportPtr32Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwPmcSupportPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSupportPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_4), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwPmcSupportPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcSupportPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwPmcSupportPtr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// In C: `ETW_PMC_SUPPORT`, 0x18 bytes with one element of its array, 0x14 without elements. Documented for 1903+ (32-bit), assumed unchanged after 2004.
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[doc(alias = "ETW_PMC_SUPPORT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwPmcSupportPtr32 {
+    fixed: EtwPmcSupportPtr32Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x14.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwPmcSupportPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_4;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwPmcSupportPtr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupportPtr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcSupportPtr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwPmcSupportPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSupportPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_4), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwPmcSupportPtr32, EtwPmcSupportPtr32Fixed, 20, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSupportPtr32 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwPmcSupportPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupportPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcSupportPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwPmcSupportPtr32, Table::form(&LAYOUT_4), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 20]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: EtwPmcSupportPtr32Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`EtwPmcSupportPtr64`] and [`EtwPmcSupportPtr64View`], with the getters of its fields.
+    part EtwPmcSupportPtr64Fixed / EtwPmcSupportPtr64View: followed [24] "ETW_PMC_SUPPORT" Table::form(&LAYOUT_5);
+    fields {
+        /// Profile sources whose counters the logger records. The HAL reports the maximum number. `KPROFILE_SOURCE * Source` at 0x00.
+        source set_source: u64 = 0;
+        /// Number of valid elements in HookId. `ULONG HookIdCount` at 0x08.
+        hook_id_count set_hook_id_count: u32 = 8;
+        /// Hook IDs of the events that record the counters. `USHORT HookId` at 0x0C.
+        hook_id set_hook_id: [crate::headers::HookId; 4] = 12;
+        /// Number of valid profile sources. `ULONG CountersCount` at 0x14.
+        counters_count set_counters_count: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwPmcSupportPtr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwPmcSupportPtr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_PMC_SUPPORT", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwPmcSupportPtr64 {
+        EtwPmcSupportPtr64 { fixed: EtwPmcSupportPtr64Fixed(*self.0.fixed), processor_ctrs: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwPmcSupportPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSupportPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_5), self.0.fixed);
+        shown.field("ProcessorCtrs", &self.processor_ctrs()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwPmcSupportPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcSupportPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwPmcSupportPtr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Performance counters of a logger, and the events that record them.
+///
+/// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without elements. Documented for 1903+ (64-bit), assumed unchanged after 2004.
+///
+/// The kernel creates it in non-paged, non-executable memory when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set. Its address is stored in PmcData of WMI_LOGGER_CONTEXT.
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[doc(alias = "ETW_PMC_SUPPORT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwPmcSupportPtr64 {
+    fixed: EtwPmcSupportPtr64Fixed,
+    /// One pointer for each possible processor. The layout of HAL_PMC_COUNTERS is unknown. Microsoft's name for the pointer is PMC_HANDLE. `HAL_PMC_COUNTERS * ProcessorCtrs` at 0x18.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwPmcSupportPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_5;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwPmcSupportPtr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupportPtr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcSupportPtr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), processor_ctrs: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwPmcSupportPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSupportPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_5), &self.fixed.0);
+        shown.field("ProcessorCtrs", &self.processor_ctrs).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwPmcSupportPtr64, EtwPmcSupportPtr64Fixed, 24, "ETW_PMC_SUPPORT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSupportPtr64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwPmcSupportPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupportPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.processor_ctrs.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_SUPPORT", field: "ProcessorCtrs", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.processor_ctrs.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcSupportPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwPmcSupportPtr64, Table::form(&LAYOUT_5), { processor_ctrs "ProcessorCtrs" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcSupportPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, processor_ctrs)| {
+            Self { fixed: EtwPmcSupportPtr64Fixed(fixed), processor_ctrs }
+        }).boxed()
+    }
+}
+
+/// Alias of [`EtwPmcSupportPtr32`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V1903Ptr32 = EtwPmcSupportPtr32;
+/// Alias of [`EtwPmcSupportPtr32View`], named by the first release of the form.
+pub type V1903Ptr32View<'a> = EtwPmcSupportPtr32View<'a>;
+/// Alias of [`EtwPmcSupportPtr64`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V1903Ptr64 = EtwPmcSupportPtr64;
+/// Alias of [`EtwPmcSupportPtr64View`], named by the first release of the form.
+pub type V1903Ptr64View<'a> = EtwPmcSupportPtr64View<'a>;
+#[cfg(feature = "alloc")]
+any_form! {
+    "ETW_PMC_SUPPORT" {
+        /// Documented for 6.2..1607 (32-bit).
+        V6_2Ptr32(V6_2Ptr32, tailed) = 0,
+        /// Documented for 6.2..1607 (64-bit).
+        V6_2Ptr64(V6_2Ptr64, tailed) = 1,
+        /// Documented for 1703..1809 (32-bit).
+        V1703Ptr32(V1703Ptr32, tailed) = 2,
+        /// Documented for 1703..1809 (64-bit).
+        V1703Ptr64(V1703Ptr64, tailed) = 3,
+        /// Documented for 1903+ (32-bit), assumed unchanged after 2004.
+        EtwPmcSupportPtr32(EtwPmcSupportPtr32, tailed) = 4,
+        /// Documented for 1903+ (64-bit), assumed unchanged after 2004.
+        EtwPmcSupportPtr64(EtwPmcSupportPtr64, tailed) = 5,
+    }
+    Bits32 7..=12 => 0,
+    Bits64 7..=12 => 1,
+    Bits32 13..=16 => 2,
+    Bits64 13..=16 => 3,
+    Bits32 17..=255 => 4,
+    Bits64 17..=255 => 5,
+}

@@ -1,0 +1,141 @@
+// Generated from spec/structs/EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Start of every request to the coverage sampler.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
+    aliases: &[],
+    form: "EventTraceCoverageSamplerInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },],
+    releases: "1803+ (32-bit)",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Start of every request to the coverage sampler.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "CoverageSamplerInformationClass", path: "CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
+        Field { name: "MajorVersion", path: "MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "MinorVersion", path: "MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
+    aliases: &[],
+    form: "EventTraceCoverageSamplerInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
+    releases: "1803+ (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Start of every request to the coverage sampler.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "CoverageSamplerInformationClass", path: "CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
+        Field { name: "MajorVersion", path: "MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "MinorVersion", path: "MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Start of every request to the coverage sampler.
+    ///
+    /// In C: `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION`, 0xc bytes. Documented for 1803+ (32-bit), assumed unchanged after 2004.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    /// - Values of CoverageSamplerInformationClass, and what follows this structure for each of them.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION")]
+    owned EventTraceCoverageSamplerInformationPtr32 / EventTraceCoverageSamplerInformationPtr32View: lone [12] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown. `UCHAR CoverageSamplerInformationClass` at 0x04.
+        coverage_sampler_information_class set_coverage_sampler_information_class: u8 = 4;
+        /// Purpose unknown. `UCHAR MajorVersion` at 0x05.
+        major_version set_major_version: u8 = 5;
+        /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
+        minor_version set_minor_version: u8 = 6;
+        /// Purpose unknown. `UCHAR Reserved` at 0x07.
+        reserved set_reserved: u8 = 7;
+        /// Handle of a sampler. `HANDLE SamplerHandle` at 0x08.
+        sampler_handle set_sampler_handle: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EventTraceCoverageSamplerInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Start of every request to the coverage sampler.
+    ///
+    /// In C: `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION`, 0x10 bytes. Documented for 1803+ (64-bit), assumed unchanged after 2004.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    /// - Values of CoverageSamplerInformationClass, and what follows this structure for each of them.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION")]
+    owned EventTraceCoverageSamplerInformationPtr64 / EventTraceCoverageSamplerInformationPtr64View: lone [16] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown. `UCHAR CoverageSamplerInformationClass` at 0x04.
+        coverage_sampler_information_class set_coverage_sampler_information_class: u8 = 4;
+        /// Purpose unknown. `UCHAR MajorVersion` at 0x05.
+        major_version set_major_version: u8 = 5;
+        /// Purpose unknown. `UCHAR MinorVersion` at 0x06.
+        minor_version set_minor_version: u8 = 6;
+        /// Purpose unknown. `UCHAR Reserved` at 0x07.
+        reserved set_reserved: u8 = 7;
+        /// Handle of a sampler. `HANDLE SamplerHandle` at 0x08.
+        sampler_handle set_sampler_handle: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl EventTraceCoverageSamplerInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EventTraceCoverageSamplerInformationPtr32`], named by the first release of the form.
+pub type V1803Ptr32 = EventTraceCoverageSamplerInformationPtr32;
+/// Alias of [`EventTraceCoverageSamplerInformationPtr32View`], named by the first release of the form.
+pub type V1803Ptr32View<'a> = EventTraceCoverageSamplerInformationPtr32View<'a>;
+/// Alias of [`EventTraceCoverageSamplerInformationPtr64`], named by the first release of the form.
+pub type V1803Ptr64 = EventTraceCoverageSamplerInformationPtr64;
+/// Alias of [`EventTraceCoverageSamplerInformationPtr64View`], named by the first release of the form.
+pub type V1803Ptr64View<'a> = EventTraceCoverageSamplerInformationPtr64View<'a>;
+any_form! {
+    "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" {
+        /// Documented for 1803+ (32-bit), assumed unchanged after 2004.
+        EventTraceCoverageSamplerInformationPtr32(EventTraceCoverageSamplerInformationPtr32, fixed) = 0,
+        /// Documented for 1803+ (64-bit), assumed unchanged after 2004.
+        EventTraceCoverageSamplerInformationPtr64(EventTraceCoverageSamplerInformationPtr64, fixed) = 1,
+    }
+    Bits32 15..=255 => 0,
+    Bits64 15..=255 => 1,
+}

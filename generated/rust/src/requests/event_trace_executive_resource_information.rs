@@ -1,0 +1,63 @@
+// Generated from spec/structs/EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sampling parameters for events of the kernel's ERESOURCE locks.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION",
+    aliases: &[],
+    form: "EventTraceExecutiveResourceInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
+    releases: "6.1+",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Sampling parameters for events of the kernel's ERESOURCE locks.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "ReleaseSamplingRate", path: "ReleaseSamplingRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Sampling rate for lock releases.", units: "", unknown: false, children: &[] },
+        Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Sampling rate for lock contention.", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of timeouts after which a wait is excessive.", units: "4 seconds", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sampling parameters for events of the kernel's ERESOURCE locks.
+    ///
+    /// In C: `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION`, 0x10 bytes. Documented for 6.1+, assumed unchanged after 2004.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION")]
+    owned EventTraceExecutiveResourceInformation / EventTraceExecutiveResourceInformationView: lone [16] "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Sampling rate for lock releases. `ULONG ReleaseSamplingRate` at 0x04.
+        release_sampling_rate set_release_sampling_rate: u32 = 4;
+        /// Sampling rate for lock contention. `ULONG ContentionSamplingRate` at 0x08.
+        contention_sampling_rate set_contention_sampling_rate: u32 = 8;
+        /// Number of timeouts after which a wait is excessive. `ULONG NumberOfExcessiveTimeouts` at 0x0C. Unit: 4 seconds.
+        number_of_excessive_timeouts set_number_of_excessive_timeouts: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EventTraceExecutiveResourceInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceExecutiveResourceInformation`], named by the first release of the form.
+pub type V6_1 = EventTraceExecutiveResourceInformation;
+/// Alias of [`EventTraceExecutiveResourceInformationView`], named by the first release of the form.
+pub type V6_1View<'a> = EventTraceExecutiveResourceInformationView<'a>;

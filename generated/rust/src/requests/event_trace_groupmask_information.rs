@@ -1,0 +1,59 @@
+// Generated from spec/structs/EVENT_TRACE_GROUPMASK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events enabled for a logger.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_GROUPMASK_INFORMATION",
+    aliases: &[],
+    form: "EventTraceGroupmaskInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 48,
+    fixed: 48,
+    inserted: &[],
+    total: None,
+    summary: "Events enabled for a logger.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.", units: "", unknown: false, children: &[] },
+        Field { name: "EventTraceGroupMasks", path: "EventTraceGroupMasks", offset: 16, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.", units: "", unknown: false, children: &[
+            Field { name: "Masks", path: "EventTraceGroupMasks.Masks", offset: 16, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Events enabled for a logger.
+    ///
+    /// In C: `EVENT_TRACE_GROUPMASK_INFORMATION`, 0x30 bytes. Documented for 6.0+, assumed unchanged after 2004.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_GROUPMASK_INFORMATION")]
+    owned EventTraceGroupmaskInformation / EventTraceGroupmaskInformationView: lone [48] "EVENT_TRACE_GROUPMASK_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set. `PERFINFO_GROUPMASK EventTraceGroupMasks` at 0x10. Returns a copy.
+        event_trace_group_masks set_event_trace_group_masks: crate::masks::PerfinfoGroupmask = 16;
+    }
+    bits {
+    }
+}
+
+impl EventTraceGroupmaskInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceGroupmaskInformation`], named by the first release of the form.
+pub type V6_0 = EventTraceGroupmaskInformation;
+/// Alias of [`EventTraceGroupmaskInformationView`], named by the first release of the form.
+pub type V6_0View<'a> = EventTraceGroupmaskInformationView<'a>;

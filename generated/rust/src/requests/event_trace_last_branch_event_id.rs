@@ -1,0 +1,62 @@
+// Generated from spec/structs/EVENT_TRACE_LAST_BRANCH_EVENT_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Event, identified by GUID and type.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_LAST_BRANCH_EVENT_ID",
+    aliases: &[],
+    form: "EventTraceLastBranchEventId",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(255) },],
+    releases: "1709+",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Event, identified by GUID and type.",
+    fields: &[
+        Field { name: "EventGuid", path: "EventGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID that selects the group of the event, the high byte of its hook ID.", units: "", unknown: false, children: &[] },
+        Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type, the low byte of its hook ID.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 17, size: 7, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Event, identified by GUID and type.
+    ///
+    /// In C: `EVENT_TRACE_LAST_BRANCH_EVENT_ID`, 0x18 bytes. Documented for 1709+.
+    ///
+    /// Same layout as the documented CLASSIC_EVENT_ID.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *TraceSetInformation*.
+    #[doc(alias = "EVENT_TRACE_LAST_BRANCH_EVENT_ID")]
+    owned EventTraceLastBranchEventId / EventTraceLastBranchEventIdView: lone [24] "EVENT_TRACE_LAST_BRANCH_EVENT_ID" Table::form(&LAYOUT_0);
+    fields {
+        /// GUID that selects the group of the event, the high byte of its hook ID. `GUID EventGuid` at 0x00.
+        event_guid set_event_guid: Guid = 0;
+        /// Event type, the low byte of its hook ID. `UCHAR Type` at 0x10.
+        kind set_kind: u8 = 16;
+        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        reserved set_reserved: [u8; 7] = 17;
+    }
+    bits {
+    }
+}
+
+impl EventTraceLastBranchEventId {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceLastBranchEventId`], named by the first release of the form.
+pub type V1709 = EventTraceLastBranchEventId;
+/// Alias of [`EventTraceLastBranchEventIdView`], named by the first release of the form.
+pub type V1709View<'a> = EventTraceLastBranchEventIdView<'a>;

@@ -1,0 +1,57 @@
+// Generated from spec/structs/EVENT_TRACE_LBR_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Configuration of last branch recording for a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION",
+    aliases: &[],
+    form: "EventTraceLbrConfigurationInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Configuration of last branch recording for a session.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, 0x14 (inferred from the name).", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "ConfigurationOptions", path: "ConfigurationOptions", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Configuration of last branch recording for a session.
+    ///
+    /// In C: `EVENT_TRACE_LBR_CONFIGURATION_INFORMATION`, 0x18 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Unknown:
+    ///
+    /// - Available options.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION")]
+    owned EventTraceLbrConfigurationInformation / EventTraceLbrConfigurationInformationView: lone [24] "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, 0x14 (inferred from the name). `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// `ULONG ConfigurationOptions` at 0x10.
+        configuration_options set_configuration_options: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl EventTraceLbrConfigurationInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

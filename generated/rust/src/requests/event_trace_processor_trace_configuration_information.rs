@@ -1,0 +1,124 @@
+// Generated from spec/structs/EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Configuration of processor tracing for a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
+    aliases: &[],
+    form: "EventTraceProcessorTraceConfigurationInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },],
+    releases: "1803+ (32-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Configuration of processor tracing for a session.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "Callback", path: "Callback", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Kernel-mode callback, passed to the extension that does the tracing.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
+    aliases: &[],
+    form: "EventTraceProcessorTraceConfigurationInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
+    releases: "1803+ (64-bit)",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Configuration of processor tracing for a session.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "Callback", path: "Callback", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Kernel-mode callback, passed to the extension that does the tracing.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Configuration of processor tracing for a session.
+    ///
+    /// In C: `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION`, 0x18 bytes. Documented for 1803+ (32-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION")]
+    owned EventTraceProcessorTraceConfigurationInformationPtr32 / EventTraceProcessorTraceConfigurationInformationPtr32View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// Kernel-mode callback, passed to the extension that does the tracing. `PVOID Callback` at 0x10.
+        callback set_callback: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl EventTraceProcessorTraceConfigurationInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Configuration of processor tracing for a session.
+    ///
+    /// In C: `EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION`, 0x18 bytes. Documented for 1803+ (64-bit).
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION")]
+    owned EventTraceProcessorTraceConfigurationInformationPtr64 / EventTraceProcessorTraceConfigurationInformationPtr64View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// Kernel-mode callback, passed to the extension that does the tracing. `PVOID Callback` at 0x10.
+        callback set_callback: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl EventTraceProcessorTraceConfigurationInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr32`], named by the first release of the form.
+pub type V1803Ptr32 = EventTraceProcessorTraceConfigurationInformationPtr32;
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr32View`], named by the first release of the form.
+pub type V1803Ptr32View<'a> = EventTraceProcessorTraceConfigurationInformationPtr32View<'a>;
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr64`], named by the first release of the form.
+pub type V1803Ptr64 = EventTraceProcessorTraceConfigurationInformationPtr64;
+/// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr64View`], named by the first release of the form.
+pub type V1803Ptr64View<'a> = EventTraceProcessorTraceConfigurationInformationPtr64View<'a>;
+any_form! {
+    "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" {
+        /// Documented for 1803+ (32-bit).
+        EventTraceProcessorTraceConfigurationInformationPtr32(EventTraceProcessorTraceConfigurationInformationPtr32, fixed) = 0,
+        /// Documented for 1803+ (64-bit).
+        EventTraceProcessorTraceConfigurationInformationPtr64(EventTraceProcessorTraceConfigurationInformationPtr64, fixed) = 1,
+    }
+    Bits32 15..=255 => 0,
+    Bits64 15..=255 => 1,
+}

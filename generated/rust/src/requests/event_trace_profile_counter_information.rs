@@ -1,0 +1,199 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_COUNTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Profile sources of a logger.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
+    aliases: &["EVENT_TRACE_PROFILE_CONFIG_INFORMATION",],
+    form: "EventTraceProfileCounterInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 24,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Profile sources of a logger.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileSource", path: "ProfileSource", offset: 16, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventTraceProfileCounterInformation`] and [`EventTraceProfileCounterInformationView`], with the getters of its fields.
+    part EventTraceProfileCounterInformationFixed / EventTraceProfileCounterInformationView: followed [16] "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventTraceProfileCounterInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventTraceProfileCounterInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", 4, view.0.rest)?;
+        Ok(view)
+    }
+    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer. `ULONG ProfileSource` at 0x10.
+    #[inline]
+    pub fn profile_source(&self) -> Elements<'a, crate::common::KprofileSource> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventTraceProfileCounterInformation {
+        EventTraceProfileCounterInformation { fixed: EventTraceProfileCounterInformationFixed(*self.0.fixed), profile_source: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceProfileCounterInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("ProfileSource", &self.profile_source()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventTraceProfileCounterInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceProfileCounterInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventTraceProfileCounterInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Profile sources of a logger.
+///
+/// In C: `EVENT_TRACE_PROFILE_COUNTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.2+, assumed unchanged after 2004.
+///
+/// Programs use it through TraceSetInformation with TraceProfileSourceConfigInfo (0x06) and TracePmcCounterListInfo (0x09).
+///
+/// Source: Geoff Chappell, *EVENT_TRACE_PROFILE_COUNTER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+#[doc(alias = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION")]
+#[doc(alias = "EVENT_TRACE_PROFILE_CONFIG_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventTraceProfileCounterInformation {
+    fixed: EventTraceProfileCounterInformationFixed,
+    /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer. `ULONG ProfileSource` at 0x10.
+    pub profile_source: alloc::vec::Vec<crate::common::KprofileSource>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventTraceProfileCounterInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventTraceProfileCounterInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceProfileCounterInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventTraceProfileCounterInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), profile_source: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventTraceProfileCounterInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceProfileCounterInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ProfileSource", &self.profile_source).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventTraceProfileCounterInformation, EventTraceProfileCounterInformationFixed, 16, "EVENT_TRACE_PROFILE_COUNTER_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EventTraceProfileCounterInformation {
+    const NAME: &'static str = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventTraceProfileCounterInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceProfileCounterInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.profile_source.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION", field: "ProfileSource", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.profile_source.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventTraceProfileCounterInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EventTraceProfileCounterInformation, Table::form(&LAYOUT_0), { profile_source "ProfileSource" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceProfileCounterInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 16]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::common::KprofileSource>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, profile_source)| {
+            Self { fixed: EventTraceProfileCounterInformationFixed(fixed), profile_source }
+        }).boxed()
+    }
+}
+
+/// Alias of [`EventTraceProfileCounterInformation`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_2 = EventTraceProfileCounterInformation;
+/// Alias of [`EventTraceProfileCounterInformationView`], named by the first release of the form.
+pub type V6_2View<'a> = EventTraceProfileCounterInformationView<'a>;

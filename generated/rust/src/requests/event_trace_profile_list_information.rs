@@ -1,0 +1,244 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Profile sources that the HAL provides.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+    aliases: &[],
+    form: "EventTraceProfileListInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 40,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Profile sources that the HAL provides.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "Spare", path: "Spare", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Profile", path: "Profile", offset: 8, size: 32, ty: "PROFILE_SOURCE_INFO", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", unknown: false, children: &[
+            Field { name: "NextEntryOffset", path: "Profile.NextEntryOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this entry to the next.", units: "bytes", unknown: false, children: &[] },
+            Field { name: "Source", path: "Profile.Source", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
+            Field { name: "MinInterval", path: "Profile.MinInterval", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minimum interval of the source.", units: "", unknown: false, children: &[] },
+            Field { name: "MaxInterval", path: "Profile.MaxInterval", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum interval of the source.", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved", path: "Profile.Reserved", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "Description", path: "Profile.Description", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the source.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventTraceProfileListInformation`] and [`EventTraceProfileListInformationView`], with the getters of its fields.
+    part EventTraceProfileListInformationFixed / EventTraceProfileListInformationView: followed [8] "EVENT_TRACE_PROFILE_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Purpose unknown. `ULONG Spare` at 0x04.
+        spare set_spare: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventTraceProfileListInformationFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventTraceProfileListInformationView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EventTraceProfileListInformationTail<'a>, Error> {
+        let mut left = Left::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", 8, self.0.rest);
+        let profile = left.items(|bytes| linked(bytes, "NextEntryOffset", crate::requests::ProfileSourceInfoView::new(bytes)?.next_entry_offset() as u64, crate::requests::ProfileSourceInfoView::new), None, |item| item.next_entry_offset() != 0)?;
+        Ok(EventTraceProfileListInformationTail { profile, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EventTraceProfileListInformation, Error> {
+        let tail = self.tail()?;
+        Ok(EventTraceProfileListInformation {
+            fixed: EventTraceProfileListInformationFixed(*self.0.fixed),
+            profile: { let part = tail.profile; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceProfileListInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventTraceProfileListInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceProfileListInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("EVENT_TRACE_PROFILE_LIST_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventTraceProfileListInformation, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `EVENT_TRACE_PROFILE_LIST_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventTraceProfileListInformationTail<'a> {
+    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
+    pub profile: Items<'a, crate::requests::ProfileSourceInfoView<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Profile sources that the HAL provides.
+///
+/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0x28 bytes with one element of its array, 0x8 without elements. Documented for 6.2+, assumed unchanged after 11-21H2.
+///
+/// Programs use it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which returns PROFILE_SOURCE_INFO structures. Each contains the offset of the next.
+///
+/// Unknown:
+///
+/// - Releases in which the layout is valid. The header shows one layout, without versions.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Can Bölük, *Windows types from symbol files*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
+#[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventTraceProfileListInformation {
+    fixed: EventTraceProfileListInformationFixed,
+    /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
+    pub profile: alloc::vec::Vec<crate::requests::ProfileSourceInfo>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventTraceProfileListInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventTraceProfileListInformationView::new`] and [`EventTraceProfileListInformationView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceProfileListInformationView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventTraceProfileListInformation {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            profile: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventTraceProfileListInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceProfileListInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Profile", &self.profile);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventTraceProfileListInformation, EventTraceProfileListInformationFixed, 8, "EVENT_TRACE_PROFILE_LIST_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EventTraceProfileListInformation {
+    const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventTraceProfileListInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceProfileListInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", out);
+        {
+            let part = &self.profile;
+            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextEntryOffset", item.next_entry_offset() as u64, if last { 0 } else { have })?; } to.limit("Profile", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventTraceProfileListInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EventTraceProfileListInformation, Table::form(&LAYOUT_0), { profile "Profile" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}
+
+/// Alias of [`EventTraceProfileListInformation`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_2 = EventTraceProfileListInformation;
+/// Alias of [`EventTraceProfileListInformationView`], named by the first release of the form.
+pub type V6_2View<'a> = EventTraceProfileListInformationView<'a>;

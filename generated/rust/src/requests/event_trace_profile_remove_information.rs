@@ -1,0 +1,61 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_REMOVE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Profile source to remove.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_PROFILE_REMOVE_INFORMATION",
+    aliases: &[],
+    form: "EventTraceProfileRemoveInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(15), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(15), last: Release(255) },],
+    releases: "1803+",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Profile source to remove.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "KPROFILE_SOURCE", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
+        Field { name: "CpuInfoHierarchy", path: "CpuInfoHierarchy", offset: 8, size: 12, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Profile source to remove.
+    ///
+    /// In C: `EVENT_TRACE_PROFILE_REMOVE_INFORMATION`, 0x14 bytes. Documented for 1803+, assumed unchanged after 2004.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    /// - Contents of CpuInfoHierarchy.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION")]
+    owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone [20] "EVENT_TRACE_PROFILE_REMOVE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Profile source. `KPROFILE_SOURCE ProfileSource` at 0x04.
+        profile_source set_profile_source: crate::common::KprofileSource = 4;
+        /// Purpose unknown. `ULONG CpuInfoHierarchy` at 0x08.
+        cpu_info_hierarchy set_cpu_info_hierarchy: [u32; 3] = 8;
+    }
+    bits {
+    }
+}
+
+impl EventTraceProfileRemoveInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceProfileRemoveInformation`], named by the first release of the form.
+pub type V1803 = EventTraceProfileRemoveInformation;
+/// Alias of [`EventTraceProfileRemoveInformationView`], named by the first release of the form.
+pub type V1803View<'a> = EventTraceProfileRemoveInformationView<'a>;

@@ -1,0 +1,205 @@
+// Generated from spec/structs/EVENT_TRACE_SOFT_RESTART_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Handling of a session's buffers in a soft restart.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
+    aliases: &[],
+    form: "EventTraceSoftRestartInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(12), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(12), last: Release(255) },],
+    releases: "1607+",
+    size: 24,
+    fixed: 18,
+    inserted: &[],
+    total: None,
+    summary: "Handling of a session's buffers in a soft restart.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "PersistTraceBuffers", path: "PersistTraceBuffers", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the buffers are preserved.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 17, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "File name, to the end of the buffer.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "FileName", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "File name, to the end of the buffer.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventTraceSoftRestartInformation`] and [`EventTraceSoftRestartInformationView`], with the getters of its fields.
+    part EventTraceSoftRestartInformationFixed / EventTraceSoftRestartInformationView: followed [18] "EVENT_TRACE_SOFT_RESTART_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// Whether the buffers are preserved. `BOOLEAN PersistTraceBuffers` at 0x10.
+        persist_trace_buffers set_persist_trace_buffers: u8 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventTraceSoftRestartInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventTraceSoftRestartInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 18 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("EVENT_TRACE_SOFT_RESTART_INFORMATION", 2, view.0.rest)?;
+        Ok(view)
+    }
+    /// File name, to the end of the buffer. `WCHAR FileName` at 0x12.
+    #[inline]
+    pub fn file_name(&self) -> Elements<'a, u16> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventTraceSoftRestartInformation {
+        EventTraceSoftRestartInformation { fixed: EventTraceSoftRestartInformationFixed(*self.0.fixed), file_name: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceSoftRestartInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("FileName", &self.file_name()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventTraceSoftRestartInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceSoftRestartInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventTraceSoftRestartInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Handling of a session's buffers in a soft restart.
+///
+/// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without elements. Documented for 1607+, assumed unchanged after 2004.
+///
+/// Unknown:
+///
+/// - Releases in which the layout is valid. The header shows one layout, without versions.
+/// - Whether FileName is null-terminated.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+#[doc(alias = "EVENT_TRACE_SOFT_RESTART_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventTraceSoftRestartInformation {
+    fixed: EventTraceSoftRestartInformationFixed,
+    /// File name, to the end of the buffer. `WCHAR FileName` at 0x12.
+    pub file_name: alloc::vec::Vec<u16>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventTraceSoftRestartInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventTraceSoftRestartInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceSoftRestartInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventTraceSoftRestartInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), file_name: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventTraceSoftRestartInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceSoftRestartInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("FileName", &self.file_name).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventTraceSoftRestartInformation, EventTraceSoftRestartInformationFixed, 18, "EVENT_TRACE_SOFT_RESTART_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EventTraceSoftRestartInformation {
+    const NAME: &'static str = "EVENT_TRACE_SOFT_RESTART_INFORMATION";
+    const FIXED: usize = 18;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventTraceSoftRestartInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceSoftRestartInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.file_name.len() as u64 * 2;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", field: "FileName", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.file_name.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventTraceSoftRestartInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EventTraceSoftRestartInformation, Table::form(&LAYOUT_0), { file_name "FileName" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceSoftRestartInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 18]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, file_name)| {
+            Self { fixed: EventTraceSoftRestartInformationFixed(fixed), file_name }
+        }).boxed()
+    }
+}
+
+/// Alias of [`EventTraceSoftRestartInformation`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V1607 = EventTraceSoftRestartInformation;
+/// Alias of [`EventTraceSoftRestartInformationView`], named by the first release of the form.
+pub type V1607View<'a> = EventTraceSoftRestartInformationView<'a>;

@@ -1,0 +1,124 @@
+// Generated from spec/structs/EVENT_TRACE_SPINLOCK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sampling parameters for spin lock events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
+    aliases: &[],
+    form: "V6_1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(7) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(7) },],
+    releases: "6.1..6.2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Sampling parameters for spin lock events.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
+    aliases: &[],
+    form: "EventTraceSpinlockInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(8), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(8), last: Release(255) },],
+    releases: "6.3+",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Sampling parameters for spin lock events.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default.", units: "CPU cycles", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sampling parameters for spin lock events.
+    ///
+    /// Older form.
+    /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x10 bytes. Documented for 6.1..6.2.
+    ///
+    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is the minimum other than 0.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    owned V6_1 / V6_1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl V6_1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Sampling parameters for spin lock events.
+    ///
+    /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x14 bytes. Documented for 6.3+, assumed unchanged after 2004.
+    ///
+    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is the minimum other than 0.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION")]
+    owned EventTraceSpinlockInformation / EventTraceSpinlockInformationView: lone [20] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
+        /// Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default. `ULONG SpinLockHoldThreshold` at 0x10. Unit: CPU cycles.
+        spin_lock_hold_threshold set_spin_lock_hold_threshold: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl EventTraceSpinlockInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+/// Alias of [`EventTraceSpinlockInformation`], named by the first release of the form.
+pub type V6_3 = EventTraceSpinlockInformation;
+/// Alias of [`EventTraceSpinlockInformationView`], named by the first release of the form.
+pub type V6_3View<'a> = EventTraceSpinlockInformationView<'a>;
+any_form! {
+    "EVENT_TRACE_SPINLOCK_INFORMATION" {
+        /// Documented for 6.1..6.2.
+        V6_1(V6_1, fixed) = 0,
+        /// Documented for 6.3+, assumed unchanged after 2004.
+        EventTraceSpinlockInformation(EventTraceSpinlockInformation, fixed) = 1,
+    }
+    Bits32 6..=7 => 0,
+    Bits64 6..=7 => 0,
+    Bits32 8..=255 => 1,
+    Bits64 8..=255 => 1,
+}

@@ -1,0 +1,61 @@
+// Generated from spec/structs/EVENT_TRACE_SPINLOCK_INFORMATION_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sampling parameters for spin lock events, without the hold threshold.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_SPINLOCK_INFORMATION_V1",
+    aliases: &[],
+    form: "EventTraceSpinlockInformationV1",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(8), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(8), last: Release(255) },],
+    releases: "6.3+",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Sampling parameters for spin lock events, without the hold threshold.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sampling parameters for spin lock events, without the hold threshold.
+    ///
+    /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION_V1`, 0x10 bytes. Documented for 6.3+, assumed unchanged after 2004.
+    ///
+    /// EventTraceSpinlockInformation still accepts it.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
+    #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION_V1")]
+    owned EventTraceSpinlockInformationV1 / EventTraceSpinlockInformationV1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION_V1" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EventTraceSpinlockInformationV1 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceSpinlockInformationV1`], named by the first release of the form.
+pub type V6_3 = EventTraceSpinlockInformationV1;
+/// Alias of [`EventTraceSpinlockInformationV1View`], named by the first release of the form.
+pub type V6_3View<'a> = EventTraceSpinlockInformationV1View<'a>;

@@ -1,0 +1,72 @@
+// Generated from spec/structs/EVENT_TRACE_STACK_CACHING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Call stack cache of a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
+    aliases: &[],
+    form: "EventTraceStackCachingInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Call stack cache of a session.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "Enabled", path: "Enabled", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the cache is enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 17, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "CacheSize", path: "CacheSize", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "BucketCount", path: "BucketCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Call stack cache of a session.
+    ///
+    /// In C: `EVENT_TRACE_STACK_CACHING_INFORMATION`, 0x20 bytes. Documented for 6.2+, assumed unchanged after 2004.
+    ///
+    /// Unknown:
+    ///
+    /// - Releases in which the layout is valid. The header shows one layout, without versions.
+    /// - Unit of CacheSize.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
+    #[doc(alias = "EVENT_TRACE_STACK_CACHING_INFORMATION")]
+    owned EventTraceStackCachingInformation / EventTraceStackCachingInformationView: lone [32] "EVENT_TRACE_STACK_CACHING_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+        /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x10.
+        enabled set_enabled: u8 = 16;
+        /// Purpose unknown. `UCHAR Reserved` at 0x11.
+        reserved set_reserved: [u8; 3] = 17;
+        /// Size of the cache. `ULONG CacheSize` at 0x14.
+        cache_size set_cache_size: u32 = 20;
+        /// Number of buckets in the cache. `ULONG BucketCount` at 0x18.
+        bucket_count set_bucket_count: u32 = 24;
+    }
+    bits {
+    }
+}
+
+impl EventTraceStackCachingInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceStackCachingInformation`], named by the first release of the form.
+pub type V6_2 = EventTraceStackCachingInformation;
+/// Alias of [`EventTraceStackCachingInformationView`], named by the first release of the form.
+pub type V6_2View<'a> = EventTraceStackCachingInformationView<'a>;

@@ -1,0 +1,202 @@
+// Generated from spec/structs/EVENT_TRACE_TAG_FILTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Tags that filter pool or object events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_TAG_FILTER_INFORMATION",
+    aliases: &["EVENT_TRACE_POOLTAG_FILTER_INFORMATION","EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION",],
+    form: "EventTraceTagFilterInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
+    releases: "6.1+",
+    size: 24,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Tags that filter pool or object events.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
+        Field { name: "Filter", path: "Filter", offset: 16, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Tags. Both classes accept at most four.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Filter", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Tags. Both classes accept at most four.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventTraceTagFilterInformation`] and [`EventTraceTagFilterInformationView`], with the getters of its fields.
+    part EventTraceTagFilterInformationFixed / EventTraceTagFilterInformationView: followed [16] "EVENT_TRACE_TAG_FILTER_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Selects a logger. `TRACEHANDLE TraceHandle` at 0x08.
+        trace_handle set_trace_handle: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventTraceTagFilterInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventTraceTagFilterInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("EVENT_TRACE_TAG_FILTER_INFORMATION", 4, view.0.rest)?;
+        Ok(view)
+    }
+    /// Tags. Both classes accept at most four. `ULONG Filter` at 0x10.
+    #[inline]
+    pub fn filter(&self) -> Elements<'a, u32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventTraceTagFilterInformation {
+        EventTraceTagFilterInformation { fixed: EventTraceTagFilterInformationFixed(*self.0.fixed), filter: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceTagFilterInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Filter", &self.filter()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventTraceTagFilterInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventTraceTagFilterInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventTraceTagFilterInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Tags that filter pool or object events.
+///
+/// In C: `EVENT_TRACE_TAG_FILTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.1+, assumed unchanged after 2004.
+///
+/// Unknown:
+///
+/// - Releases in which the layout is valid. The header shows one layout, without versions.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
+#[doc(alias = "EVENT_TRACE_TAG_FILTER_INFORMATION")]
+#[doc(alias = "EVENT_TRACE_POOLTAG_FILTER_INFORMATION")]
+#[doc(alias = "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventTraceTagFilterInformation {
+    fixed: EventTraceTagFilterInformationFixed,
+    /// Tags. Both classes accept at most four. `ULONG Filter` at 0x10.
+    pub filter: alloc::vec::Vec<u32>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventTraceTagFilterInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventTraceTagFilterInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceTagFilterInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventTraceTagFilterInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), filter: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventTraceTagFilterInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventTraceTagFilterInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Filter", &self.filter).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventTraceTagFilterInformation, EventTraceTagFilterInformationFixed, 16, "EVENT_TRACE_TAG_FILTER_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EventTraceTagFilterInformation {
+    const NAME: &'static str = "EVENT_TRACE_TAG_FILTER_INFORMATION";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventTraceTagFilterInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceTagFilterInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.filter.len() as u64 * 4;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_TRACE_TAG_FILTER_INFORMATION", field: "Filter", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.filter.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventTraceTagFilterInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EventTraceTagFilterInformation, Table::form(&LAYOUT_0), { filter "Filter" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceTagFilterInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 16]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, filter)| {
+            Self { fixed: EventTraceTagFilterInformationFixed(fixed), filter }
+        }).boxed()
+    }
+}
+
+/// Alias of [`EventTraceTagFilterInformation`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_1 = EventTraceTagFilterInformation;
+/// Alias of [`EventTraceTagFilterInformationView`], named by the first release of the form.
+pub type V6_1View<'a> = EventTraceTagFilterInformationView<'a>;

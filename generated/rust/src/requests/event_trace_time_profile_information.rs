@@ -1,0 +1,60 @@
+// Generated from spec/structs/EVENT_TRACE_TIME_PROFILE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interval between execution samples.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_TIME_PROFILE_INFORMATION",
+    aliases: &[],
+    form: "EventTraceTimeProfileInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Interval between execution samples.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "ProfileInterval", path: "ProfileInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The kernel's interval for time-based profiling. Output of a query, input of a request to set.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interval between execution samples.
+    ///
+    /// In C: `EVENT_TRACE_TIME_PROFILE_INFORMATION`, 0x8 bytes. Documented for 6.0+.
+    ///
+    /// Programs use it through TraceQueryInformation and TraceSetInformation with TraceSampledProfileIntervalInfo (0x05), for the source ProfileTime.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of ProfileInterval.
+    /// - Releases in which the layout is valid. The studies show it without versions. Only the class is documented as 6.0 and higher.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_TIME_PROFILE_INFORMATION")]
+    owned EventTraceTimeProfileInformation / EventTraceTimeProfileInformationView: lone [8] "EVENT_TRACE_TIME_PROFILE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// The kernel's interval for time-based profiling. Output of a query, input of a request to set. `ULONG ProfileInterval` at 0x04.
+        profile_interval set_profile_interval: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EventTraceTimeProfileInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceTimeProfileInformation`], named by the first release of the form.
+pub type V6_0 = EventTraceTimeProfileInformation;
+/// Alias of [`EventTraceTimeProfileInformationView`], named by the first release of the form.
+pub type V6_0View<'a> = EventTraceTimeProfileInformationView<'a>;

@@ -1,0 +1,53 @@
+// Generated from spec/structs/EVENT_TRACE_VERSION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Version of the kernel's events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_TRACE_VERSION_INFORMATION",
+    aliases: &[],
+    form: "EventTraceVersionInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Version of the kernel's events.",
+    fields: &[
+        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
+        Field { name: "EventTraceKernelVersion", path: "EventTraceKernelVersion", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Version of the kernel's events.
+    ///
+    /// In C: `EVENT_TRACE_VERSION_INFORMATION`, 0x8 bytes. Documented for 6.0+, assumed unchanged after 2004.
+    ///
+    /// Source: Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "EVENT_TRACE_VERSION_INFORMATION")]
+    owned EventTraceVersionInformation / EventTraceVersionInformationView: lone [8] "EVENT_TRACE_VERSION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
+        event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
+        /// Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION. `ULONG EventTraceKernelVersion` at 0x04.
+        event_trace_kernel_version set_event_trace_kernel_version: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EventTraceVersionInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EventTraceVersionInformation`], named by the first release of the form.
+pub type V6_0 = EventTraceVersionInformation;
+/// Alias of [`EventTraceVersionInformationView`], named by the first release of the form.
+pub type V6_0View<'a> = EventTraceVersionInformationView<'a>;

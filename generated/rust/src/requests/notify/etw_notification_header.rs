@@ -1,0 +1,307 @@
+// Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Header of a notification sent from one process to another through the kernel.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_NOTIFICATION_HEADER",
+    aliases: &[],
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(5) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(5) },],
+    releases: "6.0",
+    size: 72,
+    fixed: 72,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of a notification sent from one process to another through the kernel.",
+    fields: &[
+        Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
+        Field { name: "NotificationSize", path: "NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ReplyRequested", path: "ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "ReplyCount", path: "ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
+            Field { name: "NotifyeeCount", path: "NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TargetPID", path: "TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePID", path: "SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_NOTIFICATION_HEADER",
+    aliases: &[],
+    form: "EtwNotificationHeader",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(6), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(6), last: Release(255) },],
+    releases: "6.1+",
+    size: 72,
+    fixed: 72,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
+    summary: "Header of a notification sent from one process to another through the kernel.",
+    fields: &[
+        Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
+        Field { name: "NotificationSize", path: "NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Offset", path: "Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ReplyRequested", path: "ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Timeout", path: "Timeout", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the sender waits for replies.", units: "ms", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "ReplyCount", path: "ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
+            Field { name: "NotifyeeCount", path: "NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TargetPID", path: "TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePID", path: "SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Header of a notification sent from one process to another through the kernel.
+    ///
+    /// Older form.
+    /// In C: `ETW_NOTIFICATION_HEADER`, 0x48 bytes. Documented for 6.0.
+    ///
+    /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
+    ///
+    /// Unknown:
+    ///
+    /// - Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
+    ///
+    /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    owned V6_0 / V6_0View: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_0);
+    fields {
+        /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
+        notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes.
+        notification_size set_notification_size: u32 = 4;
+        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset` at 0x08. Unit: bytes.
+        offset set_offset: u32 = 8;
+        /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
+        reply_requested set_reply_requested: u8 = 12;
+        /// Purpose unknown. `ULONG Reserved1` at 0x10.
+        reserved1 set_reserved1: u32 = 16;
+        /// For the sender: number of notifications sent. `ULONG ReplyCount` at 0x14.
+        reply_count set_reply_count: u32 = 20;
+        /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
+        notifyee_count set_notifyee_count: u32 = 20;
+        /// Purpose unknown. `ULONGLONG Reserved2` at 0x18.
+        reserved2 set_reserved2: u64 = 24;
+        /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
+        target_pid set_target_pid: u32 = 32;
+        /// ID of the process that sent it. `ULONG SourcePID` at 0x24.
+        source_pid set_source_pid: u32 = 36;
+        /// Provider to whose registrations it is addressed. `GUID DestinationGuid` at 0x28.
+        destination_guid set_destination_guid: Guid = 40;
+        /// Sender of the notification. `GUID SourceGuid` at 0x38.
+        source_guid set_source_guid: Guid = 56;
+    }
+    bits {
+    }
+}
+
+impl V6_0 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+impl<B: Storage> V6_0<B> {
+    /// Returns the total size in bytes, payload included, from `NotificationSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_size() as usize
+    }
+}
+
+impl<B: Storage> V6_0<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+}
+
+impl<'a> V6_0View<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> V6_0 {
+        V6_0(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for V6_0View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = V6_0;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("ETW_NOTIFICATION_HEADER", bytes, view.total_size().max(72))?;
+        Ok((view.with_rest(&own[72..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<V6_0, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", stated: self.total_size() as u64, have: 72 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+fixed! {
+    /// Header of a notification sent from one process to another through the kernel.
+    ///
+    /// In C: `ETW_NOTIFICATION_HEADER`, 0x48 bytes. Documented for 6.1+, assumed unchanged after 2004.
+    ///
+    /// Several NtTraceControl requests have it: sending, receiving and replying. The data after it depends on the type.
+    ///
+    /// Unknown:
+    ///
+    /// - Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
+    ///
+    /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_NOTIFICATION_HEADER")]
+    owned EtwNotificationHeader / EtwNotificationHeaderView: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_1);
+    fields {
+        /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
+        notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
+        /// Size of this header and all data that follows. `ULONG NotificationSize` at 0x04. Unit: bytes.
+        notification_size set_notification_size: u32 = 4;
+        /// In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last. `ULONG Offset` at 0x08. Unit: bytes.
+        offset set_offset: u32 = 8;
+        /// Whether the sender requests replies. `BOOLEAN ReplyRequested` at 0x0C.
+        reply_requested set_reply_requested: u8 = 12;
+        /// Time for which the sender waits for replies. `ULONG Timeout` at 0x10. Unit: ms.
+        timeout set_timeout: u32 = 16;
+        /// For the sender: number of notifications sent. `ULONG ReplyCount` at 0x14.
+        reply_count set_reply_count: u32 = 20;
+        /// For a receiver: its index among the receivers. `ULONG NotifyeeCount` at 0x14.
+        notifyee_count set_notifyee_count: u32 = 20;
+        /// Purpose unknown. `ULONGLONG Reserved2` at 0x18.
+        reserved2 set_reserved2: u64 = 24;
+        /// ID of the process to which the notification is addressed. `ULONG TargetPID` at 0x20.
+        target_pid set_target_pid: u32 = 32;
+        /// ID of the process that sent it. `ULONG SourcePID` at 0x24.
+        source_pid set_source_pid: u32 = 36;
+        /// Provider to whose registrations it is addressed. `GUID DestinationGuid` at 0x28.
+        destination_guid set_destination_guid: Guid = 40;
+        /// Sender of the notification. `GUID SourceGuid` at 0x38.
+        source_guid set_source_guid: Guid = 56;
+    }
+    bits {
+    }
+}
+
+impl EtwNotificationHeader {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+impl<B: Storage> EtwNotificationHeader<B> {
+    /// Returns the total size in bytes, payload included, from `NotificationSize`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_size() as usize
+    }
+}
+
+impl<B: Storage> EtwNotificationHeader<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+}
+
+impl<'a> EtwNotificationHeaderView<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> EtwNotificationHeader {
+        EtwNotificationHeader(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for EtwNotificationHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwNotificationHeader;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("ETW_NOTIFICATION_HEADER", bytes, view.total_size().max(72))?;
+        Ok((view.with_rest(&own[72..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwNotificationHeader, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", stated: self.total_size() as u64, have: 72 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+/// Alias of [`EtwNotificationHeader`], named by the first release of the form.
+pub type V6_1 = EtwNotificationHeader;
+/// Alias of [`EtwNotificationHeaderView`], named by the first release of the form.
+pub type V6_1View<'a> = EtwNotificationHeaderView<'a>;
+any_form! {
+    "ETW_NOTIFICATION_HEADER" {
+        /// Documented for 6.0.
+        V6_0(V6_0, fixed) = 0,
+        /// Documented for 6.1+, assumed unchanged after 2004.
+        EtwNotificationHeader(EtwNotificationHeader, fixed) = 1,
+    }
+    Bits32 4..=5 => 0,
+    Bits64 4..=5 => 0,
+    Bits32 6..=255 => 1,
+    Bits64 6..=255 => 1,
+}

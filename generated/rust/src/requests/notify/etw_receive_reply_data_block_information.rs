@@ -1,0 +1,52 @@
+// Generated from spec/structs/ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Wait for a reply to a notification.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION",
+    aliases: &[],
+    form: "EtwReceiveReplyDataBlockInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Wait for a reply to a notification.",
+    fields: &[
+        Field { name: "ReplyHandle", path: "ReplyHandle", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by sending the notification.", units: "", unknown: false, children: &[] },
+        Field { name: "Timeout", path: "Timeout", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time to wait.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Wait for a reply to a notification.
+    ///
+    /// In C: `ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION`, 0x8 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of Timeout.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION")]
+    owned EtwReceiveReplyDataBlockInformation / EtwReceiveReplyDataBlockInformationView: lone [8] "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Handle returned by sending the notification. `ULONG ReplyHandle` at 0x00.
+        reply_handle set_reply_handle: u32 = 0;
+        /// Time to wait. `ULONG Timeout` at 0x04.
+        timeout set_timeout: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwReceiveReplyDataBlockInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

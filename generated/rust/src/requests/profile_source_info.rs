@@ -1,0 +1,211 @@
+// Generated from spec/structs/PROFILE_SOURCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Profile source that the HAL provides.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "PROFILE_SOURCE_INFO",
+    aliases: &[],
+    form: "ProfileSourceInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 32,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Profile source that the HAL provides.",
+    fields: &[
+        Field { name: "NextEntryOffset", path: "NextEntryOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this entry to the next.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Source", path: "Source", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
+        Field { name: "MinInterval", path: "MinInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minimum interval of the source.", units: "", unknown: false, children: &[] },
+        Field { name: "MaxInterval", path: "MaxInterval", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum interval of the source.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Description", path: "Description", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the source.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Description", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`ProfileSourceInfo`] and [`ProfileSourceInfoView`], with the getters of its fields.
+    part ProfileSourceInfoFixed / ProfileSourceInfoView: followed [24] "PROFILE_SOURCE_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Distance from this entry to the next. `ULONG NextEntryOffset` at 0x00. Unit: bytes.
+        next_entry_offset set_next_entry_offset: u32 = 0;
+        /// Profile source. `ULONG Source` at 0x04.
+        source set_source: crate::common::KprofileSource = 4;
+        /// Minimum interval of the source. `ULONG MinInterval` at 0x08.
+        min_interval set_min_interval: u32 = 8;
+        /// Maximum interval of the source. `ULONG MaxInterval` at 0x0C.
+        max_interval set_max_interval: u32 = 12;
+        /// Purpose unknown. `ULONG64 Reserved` at 0x10.
+        reserved set_reserved: u64 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> ProfileSourceInfoFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> ProfileSourceInfoView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("PROFILE_SOURCE_INFO", 2, view.0.rest)?;
+        Ok(view)
+    }
+    /// Name of the source. `WCHAR Description` at 0x18.
+    #[inline]
+    pub fn description(&self) -> Elements<'a, u16> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> ProfileSourceInfo {
+        ProfileSourceInfo { fixed: ProfileSourceInfoFixed(*self.0.fixed), description: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for ProfileSourceInfoView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProfileSourceInfoView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Description", &self.description()).finish()
+    }
+}
+
+impl<'a> Split<'a> for ProfileSourceInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = ProfileSourceInfo;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<ProfileSourceInfo, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Profile source that the HAL provides.
+///
+/// In C: `PROFILE_SOURCE_INFO`, 0x20 bytes with one element of its array, 0x18 without elements. Documented for 6.2+.
+///
+/// Entries have variable length: each is followed by its description and contains the offset of the next.
+///
+/// Unknown:
+///
+/// - Unit of the intervals.
+/// - Whether the description is null-terminated.
+///
+/// Source: Geoff Chappell, *TraceQueryInformation*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+#[doc(alias = "PROFILE_SOURCE_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct ProfileSourceInfo {
+    fixed: ProfileSourceInfoFixed,
+    /// Name of the source. `WCHAR Description` at 0x18.
+    pub description: alloc::vec::Vec<u16>,
+}
+
+#[cfg(feature = "alloc")]
+impl ProfileSourceInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`ProfileSourceInfoView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProfileSourceInfoView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for ProfileSourceInfo {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), description: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for ProfileSourceInfo {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("ProfileSourceInfo");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Description", &self.description).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(ProfileSourceInfo, ProfileSourceInfoFixed, 24, "PROFILE_SOURCE_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for ProfileSourceInfo {
+    const NAME: &'static str = "PROFILE_SOURCE_INFO";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(ProfileSourceInfoView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        ProfileSourceInfo::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.description.len() as u64 * 2;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "PROFILE_SOURCE_INFO", field: "Description", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.description.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(ProfileSourceInfo);
+#[cfg(feature = "serde")]
+serde_tailed!(ProfileSourceInfo, Table::form(&LAYOUT_0), { description "Description" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProfileSourceInfo {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, description)| {
+            Self { fixed: ProfileSourceInfoFixed(fixed), description }
+        }).boxed()
+    }
+}
+
+/// Alias of [`ProfileSourceInfo`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_2 = ProfileSourceInfo;
+/// Alias of [`ProfileSourceInfoView`], named by the first release of the form.
+pub type V6_2View<'a> = ProfileSourceInfoView<'a>;

@@ -1,0 +1,118 @@
+// Generated from spec/structs/ENABLE_TRACE_PARAMETERS_V1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Parameters of a request to enable a provider: data to add to its events, and one filter.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ENABLE_TRACE_PARAMETERS_V1",
+    aliases: &[],
+    form: "EnableTraceParametersV1Ptr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
+    fields: &[
+        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 1.", units: "", unknown: false, children: &[] },
+        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
+        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
+        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 28, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filter.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ENABLE_TRACE_PARAMETERS_V1",
+    aliases: &[],
+    form: "EnableTraceParametersV1Ptr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 40,
+    fixed: 40,
+    inserted: &[],
+    total: None,
+    summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
+    fields: &[
+        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 1.", units: "", unknown: false, children: &[] },
+        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
+        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 32, size: 8, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filter.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Parameters of a request to enable a provider: data to add to its events, and one filter.
+    ///
+    /// In C: `ENABLE_TRACE_PARAMETERS_V1`, 0x20 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
+    owned EnableTraceParametersV1Ptr32 / EnableTraceParametersV1Ptr32View: lone [32] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_0);
+    fields {
+        /// Version of the structure: 1. `ULONG Version` at 0x00.
+        version set_version: u32 = 0;
+        /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
+        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
+        /// Purpose unknown. `ULONG ControlFlags` at 0x08.
+        control_flags set_control_flags: u32 = 8;
+        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
+        source_id set_source_id: Guid = 12;
+        /// Filter. `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc` at 0x1C.
+        enable_filter_desc set_enable_filter_desc: u32 = 28;
+    }
+    bits {
+    }
+}
+
+impl EnableTraceParametersV1Ptr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Parameters of a request to enable a provider: data to add to its events, and one filter.
+    ///
+    /// In C: `ENABLE_TRACE_PARAMETERS_V1`, 0x28 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
+    owned EnableTraceParametersV1Ptr64 / EnableTraceParametersV1Ptr64View: lone [40] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_1);
+    fields {
+        /// Version of the structure: 1. `ULONG Version` at 0x00.
+        version set_version: u32 = 0;
+        /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
+        enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
+        /// Purpose unknown. `ULONG ControlFlags` at 0x08.
+        control_flags set_control_flags: u32 = 8;
+        /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
+        source_id set_source_id: Guid = 12;
+        /// Filter. `EVENT_FILTER_DESCRIPTOR * EnableFilterDesc` at 0x20.
+        enable_filter_desc set_enable_filter_desc: u64 = 32;
+    }
+    bits {
+    }
+}
+
+impl EnableTraceParametersV1Ptr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ENABLE_TRACE_PARAMETERS_V1" {
+        /// Releases unknown (32-bit).
+        EnableTraceParametersV1Ptr32(EnableTraceParametersV1Ptr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EnableTraceParametersV1Ptr64(EnableTraceParametersV1Ptr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/ETW_ACTIVITY_ID_CREATE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ID of a new activity.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_ACTIVITY_ID_CREATE_INFORMATION",
+    aliases: &[],
+    form: "EtwActivityIdCreateInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "ID of a new activity.",
+    fields: &[
+        Field { name: "ActivityId", path: "ActivityId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// ID of a new activity.
+    ///
+    /// In C: `ETW_ACTIVITY_ID_CREATE_INFORMATION`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_ACTIVITY_ID_CREATE_INFORMATION")]
+    owned EtwActivityIdCreateInformation / EtwActivityIdCreateInformationView: lone [16] "ETW_ACTIVITY_ID_CREATE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `GUID ActivityId` at 0x00.
+        activity_id set_activity_id: Guid = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwActivityIdCreateInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,192 @@
+// Generated from spec/structs/ETW_SCHEMATIZED_FILTER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Filter that the provider itself applies.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SCHEMATIZED_FILTER",
+    aliases: &[],
+    form: "EtwSchematizedFilter",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 28,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Filter that the provider itself applies.",
+    fields: &[
+        Field { name: "Header", path: "Header", offset: 0, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "ID, version and instance, as in EVENT_FILTER_HEADER.", units: "", unknown: false, children: &[] },
+        Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the filter.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NextOffset", path: "NextOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance to the next filter. 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Data", path: "Data", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Filter data, which only the provider interprets.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Filter data, which only the provider interprets.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwSchematizedFilter`] and [`EtwSchematizedFilterView`], with the getters of its fields.
+    part EtwSchematizedFilterFixed / EtwSchematizedFilterView: followed [24] "ETW_SCHEMATIZED_FILTER" Table::form(&LAYOUT_0);
+    fields {
+        /// ID, version and instance, as in EVENT_FILTER_HEADER. `UCHAR Header` at 0x00.
+        header set_header: [u8; 16] = 0;
+        /// Size of the filter. `ULONG Size` at 0x10. Unit: bytes.
+        size set_size: u32 = 16;
+        /// Distance to the next filter. 0 in the last. `ULONG NextOffset` at 0x14. Unit: bytes.
+        next_offset set_next_offset: u32 = 20;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwSchematizedFilterFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwSchematizedFilterView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_SCHEMATIZED_FILTER", 1, view.0.rest)?;
+        Ok(view)
+    }
+    /// Filter data, which only the provider interprets. `UCHAR Data` at 0x18.
+    #[inline]
+    pub fn data_(&self) -> Elements<'a, u8> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwSchematizedFilter {
+        EtwSchematizedFilter { fixed: EtwSchematizedFilterFixed(*self.0.fixed), data_: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwSchematizedFilterView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwSchematizedFilterView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Data", &self.data_()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwSchematizedFilterView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwSchematizedFilter;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwSchematizedFilter, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Filter that the provider itself applies.
+///
+/// In C: `ETW_SCHEMATIZED_FILTER`, 0x1c bytes with one element of its array, 0x18 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_SCHEMATIZED_FILTER")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwSchematizedFilter {
+    fixed: EtwSchematizedFilterFixed,
+    /// Filter data, which only the provider interprets. `UCHAR Data` at 0x18.
+    pub data_: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwSchematizedFilter {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwSchematizedFilterView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwSchematizedFilterView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwSchematizedFilter {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), data_: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwSchematizedFilter {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwSchematizedFilter");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Data", &self.data_).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwSchematizedFilter, EtwSchematizedFilterFixed, 24, "ETW_SCHEMATIZED_FILTER");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwSchematizedFilter {
+    const NAME: &'static str = "ETW_SCHEMATIZED_FILTER";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwSchematizedFilterView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwSchematizedFilter::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.data_.len() as u64;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_SCHEMATIZED_FILTER", field: "Data", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwSchematizedFilter);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwSchematizedFilter, Table::form(&LAYOUT_0), { data_ "Data" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwSchematizedFilter {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, data_)| {
+            Self { fixed: EtwSchematizedFilterFixed(fixed), data_ }
+        }).boxed()
+    }
+}

@@ -1,0 +1,211 @@
+// Generated from spec/structs/ETW_TRACE_GROUP_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Information about a provider group.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_TRACE_GROUP_INFO",
+    aliases: &[],
+    form: "EtwTraceGroupInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 544,
+    fixed: 524,
+    inserted: &[],
+    total: None,
+    summary: "Information about a provider group.",
+    fields: &[
+        Field { name: "GroupCount", path: "GroupCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in GroupInfo.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "GroupInfo", path: "GroupInfo", offset: 8, size: 512, ty: "ETW_TRACE_GROUP_INFO_ENTRY", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, values: None, doc: "Sessions that enable the group. GroupCount elements are valid.", units: "", unknown: false, children: &[
+            Field { name: "IsEnabled", path: "GroupInfo.IsEnabled", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the session enables it.", units: "", unknown: false, children: &[] },
+            Field { name: "Level", path: "GroupInfo.Level", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Maximum level of enabled events.", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved1", path: "GroupInfo.Reserved1", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "LoggerId", path: "GroupInfo.LoggerId", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+            Field { name: "EnableProperty", path: "GroupInfo.EnableProperty", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "EVENT_ENABLE_PROPERTY_ constants.", units: "", unknown: false, children: &[] },
+            Field { name: "Reserved2", path: "GroupInfo.Reserved2", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+            Field { name: "MatchAnyKeyword", path: "GroupInfo.MatchAnyKeyword", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
+            Field { name: "MatchAllKeyword", path: "GroupInfo.MatchAllKeyword", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "InstanceGuidCount", path: "InstanceGuidCount", offset: 520, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in InstanceGuids.", units: "", unknown: false, children: &[] },
+        Field { name: "InstanceGuids", path: "InstanceGuids", offset: 524, size: 16, ty: "GUID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Providers of the group.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Providers of the group.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwTraceGroupInfo`] and [`EtwTraceGroupInfoView`], with the getters of its fields.
+    part EtwTraceGroupInfoFixed / EtwTraceGroupInfoView: followed [524] "ETW_TRACE_GROUP_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of valid elements in GroupInfo. `ULONG GroupCount` at 0x00.
+        group_count set_group_count: u32 = 0;
+        /// Sessions that enable the group. GroupCount elements are valid. `ETW_TRACE_GROUP_INFO_ENTRY GroupInfo` at 0x08.
+        group_info set_group_info: [crate::requests::provider::EtwTraceGroupInfoEntry; 16] = 8;
+        /// Number of elements in InstanceGuids. `ULONG InstanceGuidCount` at 0x208.
+        instance_guid_count set_instance_guid_count: u32 = 520;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwTraceGroupInfoFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(16))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.instance_guid_count() as u64
+    }
+}
+
+impl<'a> EtwTraceGroupInfoView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 524 bytes, [`Error::BadCount`] if `InstanceGuidCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_TRACE_GROUP_INFO", "InstanceGuidCount", 16, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Providers of the group. `GUID InstanceGuids` at 0x20C.
+    #[inline]
+    pub fn instance_guids(&self) -> Elements<'a, Guid> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwTraceGroupInfo {
+        EtwTraceGroupInfo { fixed: EtwTraceGroupInfoFixed(*self.0.fixed), instance_guids: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwTraceGroupInfoView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwTraceGroupInfoView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("InstanceGuids", &self.instance_guids()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwTraceGroupInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwTraceGroupInfo;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[524 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwTraceGroupInfo, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Information about a provider group.
+///
+/// In C: `ETW_TRACE_GROUP_INFO`, 0x220 bytes with one element of its array, 0x20c without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_TRACE_GROUP_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwTraceGroupInfo {
+    fixed: EtwTraceGroupInfoFixed,
+    /// Providers of the group. `GUID InstanceGuids` at 0x20C.
+    pub instance_guids: alloc::vec::Vec<Guid>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwTraceGroupInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwTraceGroupInfoView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwTraceGroupInfoView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwTraceGroupInfo {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), instance_guids: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwTraceGroupInfo {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwTraceGroupInfo");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("InstanceGuids", &self.instance_guids).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwTraceGroupInfo, EtwTraceGroupInfoFixed, 524, "ETW_TRACE_GROUP_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwTraceGroupInfo {
+    const NAME: &'static str = "ETW_TRACE_GROUP_INFO";
+    const FIXED: usize = 524;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwTraceGroupInfoView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwTraceGroupInfo::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.instance_guids.len() as u64 * 16;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_TRACE_GROUP_INFO", field: "InstanceGuidCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.instance_guids.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwTraceGroupInfo);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwTraceGroupInfo, Table::form(&LAYOUT_0), { instance_guids "InstanceGuids" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwTraceGroupInfo {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 524]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, instance_guids)| {
+            let mut value = Self { fixed: EtwTraceGroupInfoFixed(fixed), instance_guids };
+            let count = value.instance_guids.len() as u64;
+            value.set_instance_guid_count((count) as u32);
+            value
+        }).boxed()
+    }
+}

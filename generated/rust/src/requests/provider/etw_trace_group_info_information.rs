@@ -1,0 +1,45 @@
+// Generated from spec/structs/ETW_TRACE_GROUP_INFO_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Requested provider group.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_TRACE_GROUP_INFO_INFORMATION",
+    aliases: &[],
+    form: "EtwTraceGroupInfoInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Requested provider group.",
+    fields: &[
+        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the provider group.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Requested provider group.
+    ///
+    /// In C: `ETW_TRACE_GROUP_INFO_INFORMATION`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_TRACE_GROUP_INFO_INFORMATION")]
+    owned EtwTraceGroupInfoInformation / EtwTraceGroupInfoInformationView: lone [16] "ETW_TRACE_GROUP_INFO_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// GUID of the provider group. `GUID Guid` at 0x00.
+        guid set_guid: Guid = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwTraceGroupInfoInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,201 @@
+// Generated from spec/structs/EVENT_FILTER_EVENT_ID.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events to include or exclude, by event ID.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_FILTER_EVENT_ID",
+    aliases: &[],
+    form: "EventFilterEventId",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 6,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Events to include or exclude, by event ID.",
+    fields: &[
+        Field { name: "FilterIn", path: "FilterIn", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter includes the events (inferred from the name).", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Count", path: "Count", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of events.", units: "", unknown: false, children: &[] },
+        Field { name: "Events", path: "Events", offset: 4, size: 2, ty: "USHORT", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Event IDs.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Events", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Event IDs.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventFilterEventId`] and [`EventFilterEventIdView`], with the getters of its fields.
+    part EventFilterEventIdFixed / EventFilterEventIdView: followed [4] "EVENT_FILTER_EVENT_ID" Table::form(&LAYOUT_0);
+    fields {
+        /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x00.
+        filter_in set_filter_in: u8 = 0;
+        /// Purpose unknown. `UCHAR Reserved` at 0x01.
+        reserved set_reserved: u8 = 1;
+        /// Number of events. `USHORT Count` at 0x02.
+        count set_count: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventFilterEventIdFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(2))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.count() as u64
+    }
+}
+
+impl<'a> EventFilterEventIdView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("EVENT_FILTER_EVENT_ID", "Count", 2, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Event IDs. `USHORT Events` at 0x04.
+    #[inline]
+    pub fn events(&self) -> Elements<'a, u16> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventFilterEventId {
+        EventFilterEventId { fixed: EventFilterEventIdFixed(*self.0.fixed), events: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventFilterEventIdView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventFilterEventIdView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Events", &self.events()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventFilterEventIdView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventFilterEventId;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[4 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventFilterEventId, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Events to include or exclude, by event ID.
+///
+/// In C: `EVENT_FILTER_EVENT_ID`, 0x6 bytes with one element of its array, 0x4 without elements. Releases unknown.
+///
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+#[doc(alias = "EVENT_FILTER_EVENT_ID")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventFilterEventId {
+    fixed: EventFilterEventIdFixed,
+    /// Event IDs. `USHORT Events` at 0x04.
+    pub events: alloc::vec::Vec<u16>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventFilterEventId {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventFilterEventIdView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventFilterEventIdView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventFilterEventId {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), events: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventFilterEventId {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventFilterEventId");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Events", &self.events).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventFilterEventId, EventFilterEventIdFixed, 4, "EVENT_FILTER_EVENT_ID");
+#[cfg(feature = "alloc")]
+impl Tailed for EventFilterEventId {
+    const NAME: &'static str = "EVENT_FILTER_EVENT_ID";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventFilterEventIdView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventFilterEventId::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.events.len() as u64 * 2;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_FILTER_EVENT_ID", field: "Count", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.events.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventFilterEventId);
+#[cfg(feature = "serde")]
+serde_tailed!(EventFilterEventId, Table::form(&LAYOUT_0), { events "Events" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventFilterEventId {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 4]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, events)| {
+            let mut value = Self { fixed: EventFilterEventIdFixed(fixed), events };
+            let count = value.events.len() as u64;
+            value.set_count((count) as u16);
+            value
+        }).boxed()
+    }
+}

@@ -1,0 +1,202 @@
+// Generated from spec/structs/EVENT_FILTER_EVENT_NAME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events to include or exclude, by name, level and keyword.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "EVENT_FILTER_EVENT_NAME",
+    aliases: &[],
+    form: "EventFilterEventName",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 24,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Events to include or exclude, by name, level and keyword.",
+    fields: &[
+        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
+        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
+        Field { name: "Level", path: "Level", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level.", units: "", unknown: false, children: &[] },
+        Field { name: "FilterIn", path: "FilterIn", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter includes the events (inferred from the name).", units: "", unknown: false, children: &[] },
+        Field { name: "NameCount", path: "NameCount", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of names.", units: "", unknown: false, children: &[] },
+        Field { name: "Names", path: "Names", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Names, one after the other.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Names", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Names, one after the other.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EventFilterEventName`] and [`EventFilterEventNameView`], with the getters of its fields.
+    part EventFilterEventNameFixed / EventFilterEventNameView: followed [20] "EVENT_FILTER_EVENT_NAME" Table::form(&LAYOUT_0);
+    fields {
+        /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x00.
+        match_any_keyword set_match_any_keyword: u64 = 0;
+        /// Keywords of which an event must have all. `ULONGLONG MatchAllKeyword` at 0x08.
+        match_all_keyword set_match_all_keyword: u64 = 8;
+        /// Level. `UCHAR Level` at 0x10.
+        level set_level: u8 = 16;
+        /// Whether the filter includes the events (inferred from the name). `BOOLEAN FilterIn` at 0x11.
+        filter_in set_filter_in: u8 = 17;
+        /// Number of names. `USHORT NameCount` at 0x12.
+        name_count set_name_count: u16 = 18;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EventFilterEventNameFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EventFilterEventNameView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("EVENT_FILTER_EVENT_NAME", 1, view.0.rest)?;
+        Ok(view)
+    }
+    /// Names, one after the other. `UCHAR Names` at 0x14.
+    #[inline]
+    pub fn names(&self) -> Elements<'a, u8> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EventFilterEventName {
+        EventFilterEventName { fixed: EventFilterEventNameFixed(*self.0.fixed), names: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EventFilterEventNameView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventFilterEventNameView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Names", &self.names()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EventFilterEventNameView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EventFilterEventName;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EventFilterEventName, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Events to include or exclude, by name, level and keyword.
+///
+/// In C: `EVENT_FILTER_EVENT_NAME`, 0x18 bytes with one element of its array, 0x14 without elements. Releases unknown.
+///
+/// Unknown:
+///
+/// - Whether each name is null-terminated.
+///
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+#[doc(alias = "EVENT_FILTER_EVENT_NAME")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EventFilterEventName {
+    fixed: EventFilterEventNameFixed,
+    /// Names, one after the other. `UCHAR Names` at 0x14.
+    pub names: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EventFilterEventName {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EventFilterEventNameView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventFilterEventNameView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EventFilterEventName {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), names: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EventFilterEventName {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EventFilterEventName");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Names", &self.names).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EventFilterEventName, EventFilterEventNameFixed, 20, "EVENT_FILTER_EVENT_NAME");
+#[cfg(feature = "alloc")]
+impl Tailed for EventFilterEventName {
+    const NAME: &'static str = "EVENT_FILTER_EVENT_NAME";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EventFilterEventNameView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventFilterEventName::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.names.len() as u64;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "EVENT_FILTER_EVENT_NAME", field: "Names", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.names.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventFilterEventName);
+#[cfg(feature = "serde")]
+serde_tailed!(EventFilterEventName, Table::form(&LAYOUT_0), { names "Names" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventFilterEventName {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 20]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, names)| {
+            Self { fixed: EventFilterEventNameFixed(fixed), names }
+        }).boxed()
+    }
+}

@@ -1,0 +1,52 @@
+// Generated from spec/enums/EVENT_INFO_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// What a provider can set about its registration.
+    ///
+    /// In C: `EVENT_INFO_CLASS`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases support each value.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "EVENT_INFO_CLASS")]
+    EventInfoClass(u32), 4 {
+        /// `EventProviderBinaryTrackInfo`. The binary of the provider is tracked. Releases unknown.
+        #[doc(alias = "EventProviderBinaryTrackInfo")]
+        BINARY_TRACK_INFO = 0x00000000 "EventProviderBinaryTrackInfo",
+        /// `EventProviderSetReserved1`. Reserved. Releases unknown.
+        #[doc(alias = "EventProviderSetReserved1")]
+        SET_RESERVED1 = 0x00000001 "EventProviderSetReserved1",
+        /// `EventProviderSetTraits`. Provider traits. Releases unknown.
+        #[doc(alias = "EventProviderSetTraits")]
+        SET_TRAITS = 0x00000002 "EventProviderSetTraits",
+        /// `EventProviderUseDescriptorType`. The provider sets Type of EVENT_DATA_DESCRIPTOR. Releases unknown.
+        #[doc(alias = "EventProviderUseDescriptorType")]
+        USE_DESCRIPTOR_TYPE = 0x00000003 "EventProviderUseDescriptorType",
+        /// `MaxEventInfo`. One more than the last value of the development kit for Windows 11. Defined; no known use. Releases unknown.
+        #[doc(alias = "MaxEventInfo")]
+        MAX_EVENT_INFO = 0x00000004 "MaxEventInfo",
+    }
+    also {
+    }
+}
+
+impl EventInfoClass {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_INFO_CLASS", flags: false, values: &[
+    NamedValue { name: "EventProviderBinaryTrackInfo", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventProviderSetReserved1", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventProviderSetTraits", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EventProviderUseDescriptorType", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MaxEventInfo", value: 4, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,41 @@
+// Generated from spec/enums/EVENT_WRITE_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// How EventWriteEx writes an event.
+    ///
+    /// No known name in C; here: `EVENT_WRITE_FLAG`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - The effect of each flag.
+    /// - Which releases support each flag.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    EventWriteFlag(u32), 4 {
+        /// `EVENT_WRITE_FLAG_NO_FAULTING`. Releases unknown.
+        #[doc(alias = "EVENT_WRITE_FLAG_NO_FAULTING")]
+        NO_FAULTING = 0x00000001 "EVENT_WRITE_FLAG_NO_FAULTING",
+        /// `EVENT_WRITE_FLAG_INPRIVATE`. The event is marked as private (inferred from the name). Releases unknown.
+        #[doc(alias = "EVENT_WRITE_FLAG_INPRIVATE")]
+        INPRIVATE = 0x00000002 "EVENT_WRITE_FLAG_INPRIVATE",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl EventWriteFlag {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "EVENT_WRITE_FLAG", flags: true, values: &[
+    NamedValue { name: "EVENT_WRITE_FLAG_NO_FAULTING", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_WRITE_FLAG_INPRIVATE", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,44 @@
+// Generated from spec/enums/MOFCI_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// Reserved flags of a class in a MOF resource (inferred from the name).
+    ///
+    /// No known name in C; here: `MOFCI_FLAG`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - Which field contains these flags.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    MofciFlag(u32), 4 {
+        /// `MOFCI_RESERVED0`. Reserved. Releases unknown.
+        #[doc(alias = "MOFCI_RESERVED0")]
+        RESERVED0 = 0x00000001 "MOFCI_RESERVED0",
+        /// `MOFCI_RESERVED1`. Reserved. Releases unknown.
+        #[doc(alias = "MOFCI_RESERVED1")]
+        RESERVED1 = 0x00000002 "MOFCI_RESERVED1",
+        /// `MOFCI_RESERVED2`. Reserved. Releases unknown.
+        #[doc(alias = "MOFCI_RESERVED2")]
+        RESERVED2 = 0x00000004 "MOFCI_RESERVED2",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl MofciFlag {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "MOFCI_FLAG", flags: true, values: &[
+    NamedValue { name: "MOFCI_RESERVED0", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MOFCI_RESERVED1", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "MOFCI_RESERVED2", value: 4, shift: None, holds: None, releases: &[] },
+] };

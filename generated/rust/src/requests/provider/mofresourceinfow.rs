@@ -1,0 +1,114 @@
+// Generated from spec/structs/MOFRESOURCEINFOW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! MOF resource of an image.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "MOFRESOURCEINFOW",
+    aliases: &["MOFRESOURCEINFO",],
+    form: "MofresourceinfowPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "MOF resource of an image.",
+    fields: &[
+        Field { name: "ImagePath", path: "ImagePath", offset: 0, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Path of the image.", units: "", unknown: false, children: &[] },
+        Field { name: "ResourceName", path: "ResourceName", offset: 4, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Name of the resource in the image.", units: "", unknown: false, children: &[] },
+        Field { name: "ResourceSize", path: "ResourceSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ResourceBuffer", path: "ResourceBuffer", offset: 12, size: 4, ty: "UCHAR *", kind: Kind::Address, values: None, doc: "Reserved.", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "MOFRESOURCEINFOW",
+    aliases: &["MOFRESOURCEINFO",],
+    form: "MofresourceinfowPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "MOF resource of an image.",
+    fields: &[
+        Field { name: "ImagePath", path: "ImagePath", offset: 0, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Path of the image.", units: "", unknown: false, children: &[] },
+        Field { name: "ResourceName", path: "ResourceName", offset: 8, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Name of the resource in the image.", units: "", unknown: false, children: &[] },
+        Field { name: "ResourceSize", path: "ResourceSize", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ResourceBuffer", path: "ResourceBuffer", offset: 24, size: 8, ty: "UCHAR *", kind: Kind::Address, values: None, doc: "Reserved.", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// MOF resource of an image.
+    ///
+    /// In C: `MOFRESOURCEINFOW`, 0x10 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "MOFRESOURCEINFOW")]
+    #[doc(alias = "MOFRESOURCEINFO")]
+    owned MofresourceinfowPtr32 / MofresourceinfowPtr32View: lone [16] "MOFRESOURCEINFOW" Table::form(&LAYOUT_0);
+    fields {
+        /// Path of the image. `WCHAR * ImagePath` at 0x00.
+        image_path set_image_path: u32 = 0;
+        /// Name of the resource in the image. `WCHAR * ResourceName` at 0x04.
+        resource_name set_resource_name: u32 = 4;
+        /// `ULONG ResourceSize` at 0x08. Unit: bytes.
+        resource_size set_resource_size: u32 = 8;
+        /// Reserved. Purpose unknown. `UCHAR * ResourceBuffer` at 0x0C.
+        resource_buffer set_resource_buffer: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl MofresourceinfowPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// MOF resource of an image.
+    ///
+    /// In C: `MOFRESOURCEINFOW`, 0x20 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "MOFRESOURCEINFOW")]
+    #[doc(alias = "MOFRESOURCEINFO")]
+    owned MofresourceinfowPtr64 / MofresourceinfowPtr64View: lone [32] "MOFRESOURCEINFOW" Table::form(&LAYOUT_1);
+    fields {
+        /// Path of the image. `WCHAR * ImagePath` at 0x00.
+        image_path set_image_path: u64 = 0;
+        /// Name of the resource in the image. `WCHAR * ResourceName` at 0x08.
+        resource_name set_resource_name: u64 = 8;
+        /// `ULONG ResourceSize` at 0x10. Unit: bytes.
+        resource_size set_resource_size: u32 = 16;
+        /// Reserved. Purpose unknown. `UCHAR * ResourceBuffer` at 0x18.
+        resource_buffer set_resource_buffer: u64 = 24;
+    }
+    bits {
+    }
+}
+
+impl MofresourceinfowPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "MOFRESOURCEINFOW" {
+        /// Releases unknown (32-bit).
+        MofresourceinfowPtr32(MofresourceinfowPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        MofresourceinfowPtr64(MofresourceinfowPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,225 @@
+// Generated from spec/structs/TRACE_GUID_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Number of registrations of a provider, followed by the registrations.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_GUID_INFO",
+    aliases: &[],
+    form: "TraceGuidInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Number of registrations of a provider, followed by the registrations.",
+    fields: &[
+        Field { name: "InstanceCount", path: "InstanceCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of registrations that follow.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Instance", ty: "TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Registrations, at the distances that they specify. Microsoft does not name this part.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`TraceGuidInfo`] and [`TraceGuidInfoView`], with the getters of its fields.
+    part TraceGuidInfoFixed / TraceGuidInfoView: followed [8] "TRACE_GUID_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of registrations that follow. `ULONG InstanceCount` at 0x00.
+        instance_count set_instance_count: u32 = 0;
+        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        reserved set_reserved: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> TraceGuidInfoFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> TraceGuidInfoView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<TraceGuidInfoTail<'a>, Error> {
+        let mut left = Left::new("TRACE_GUID_INFO", 8, self.0.rest);
+        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::TraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        Ok(TraceGuidInfoTail { instance, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<TraceGuidInfo, Error> {
+        let tail = self.tail()?;
+        Ok(TraceGuidInfo {
+            fixed: TraceGuidInfoFixed(*self.0.fixed),
+            instance: match tail.instance { Some(part) => Some(part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()?), None => None },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for TraceGuidInfoView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceGuidInfoView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for TraceGuidInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceGuidInfo;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("TRACE_GUID_INFO", bytes, end)?;
+        Ok((view.with_rest(&own[8..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<TraceGuidInfo, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `TRACE_GUID_INFO`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TraceGuidInfoTail<'a> {
+    /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    pub instance: Option<Items<'a, crate::requests::provider::TraceProviderInstanceInfoView<'a>>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Number of registrations of a provider, followed by the registrations.
+///
+/// In C: `TRACE_GUID_INFO`, 0x8 bytes. Releases unknown.
+///
+/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
+#[doc(alias = "TRACE_GUID_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct TraceGuidInfo {
+    fixed: TraceGuidInfoFixed,
+    /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
+    pub instance: Option<alloc::vec::Vec<crate::requests::provider::TraceProviderInstanceInfo>>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl TraceGuidInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TraceGuidInfoView::new`] and [`TraceGuidInfoView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceGuidInfoView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for TraceGuidInfo {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            instance: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for TraceGuidInfo {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceGuidInfo");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Instance", &self.instance);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(TraceGuidInfo, TraceGuidInfoFixed, 8, "TRACE_GUID_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for TraceGuidInfo {
+    const NAME: &'static str = "TRACE_GUID_INFO";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(TraceGuidInfoView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceGuidInfo::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("TRACE_GUID_INFO", out);
+        to.count("InstanceCount", u64::from((self.instance_count() as u64) & 0xffffffff != 0), usize::from(self.instance.is_some()))?;
+        if let Some(part) = &self.instance {
+            for (index, item) in part.iter().enumerate() { let have = to.tailed(item)?; let last = index + 1 == part.len(); to.count("NextOffset", item.next_offset() as u64, if last { 0 } else { have })?; } to.limit("Instance", 1);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(TraceGuidInfo);
+#[cfg(feature = "serde")]
+serde_tailed!(TraceGuidInfo, Table::form(&LAYOUT_0), { instance "Instance" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for TraceGuidInfo {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 0, size: 4, mask: 4294967295, shift: None },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,99 @@
+// Generated from spec/structs/TRACE_GUID_REGISTRATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Event class, and the handle returned by registering it.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_GUID_REGISTRATION",
+    aliases: &[],
+    form: "TraceGuidRegistrationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Event class, and the handle returned by registering it.",
+    fields: &[
+        Field { name: "Guid", path: "Guid", offset: 0, size: 4, ty: "GUID *", kind: Kind::Address, values: None, doc: "GUID of the event class.", units: "", unknown: false, children: &[] },
+        Field { name: "RegHandle", path: "RegHandle", offset: 4, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "TRACE_GUID_REGISTRATION",
+    aliases: &[],
+    form: "TraceGuidRegistrationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Event class, and the handle returned by registering it.",
+    fields: &[
+        Field { name: "Guid", path: "Guid", offset: 0, size: 8, ty: "GUID *", kind: Kind::Address, values: None, doc: "GUID of the event class.", units: "", unknown: false, children: &[] },
+        Field { name: "RegHandle", path: "RegHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Event class, and the handle returned by registering it.
+    ///
+    /// In C: `TRACE_GUID_REGISTRATION`, 0x8 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_GUID_REGISTRATION")]
+    owned TraceGuidRegistrationPtr32 / TraceGuidRegistrationPtr32View: lone [8] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_0);
+    fields {
+        /// GUID of the event class. `GUID * Guid` at 0x00.
+        guid set_guid: u32 = 0;
+        /// Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. `HANDLE RegHandle` at 0x04.
+        reg_handle set_reg_handle: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl TraceGuidRegistrationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Event class, and the handle returned by registering it.
+    ///
+    /// In C: `TRACE_GUID_REGISTRATION`, 0x10 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_GUID_REGISTRATION")]
+    owned TraceGuidRegistrationPtr64 / TraceGuidRegistrationPtr64View: lone [16] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_1);
+    fields {
+        /// GUID of the event class. `GUID * Guid` at 0x00.
+        guid set_guid: u64 = 0;
+        /// Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits. `HANDLE RegHandle` at 0x08.
+        reg_handle set_reg_handle: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl TraceGuidRegistrationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "TRACE_GUID_REGISTRATION" {
+        /// Releases unknown (32-bit).
+        TraceGuidRegistrationPtr32(TraceGuidRegistrationPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        TraceGuidRegistrationPtr64(TraceGuidRegistrationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

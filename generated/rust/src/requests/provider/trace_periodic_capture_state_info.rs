@@ -1,0 +1,51 @@
+// Generated from spec/structs/TRACE_PERIODIC_CAPTURE_STATE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interval at which providers are asked to log their state, and the number of providers.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_PERIODIC_CAPTURE_STATE_INFO",
+    aliases: &[],
+    form: "TracePeriodicCaptureStateInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Interval at which providers are asked to log their state, and the number of providers.",
+    fields: &[
+        Field { name: "CaptureStateFrequencyInSeconds", path: "CaptureStateFrequencyInSeconds", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time between two requests.", units: "seconds", unknown: false, children: &[] },
+        Field { name: "ProviderCount", path: "ProviderCount", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of providers.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interval at which providers are asked to log their state, and the number of providers.
+    ///
+    /// In C: `TRACE_PERIODIC_CAPTURE_STATE_INFO`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_PERIODIC_CAPTURE_STATE_INFO")]
+    owned TracePeriodicCaptureStateInfo / TracePeriodicCaptureStateInfoView: lone [8] "TRACE_PERIODIC_CAPTURE_STATE_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Time between two requests. `ULONG CaptureStateFrequencyInSeconds` at 0x00. Unit: seconds.
+        capture_state_frequency_in_seconds set_capture_state_frequency_in_seconds: u32 = 0;
+        /// Number of providers. `USHORT ProviderCount` at 0x04.
+        provider_count set_provider_count: u16 = 4;
+        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        reserved set_reserved: u16 = 6;
+    }
+    bits {
+    }
+}
+
+impl TracePeriodicCaptureStateInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

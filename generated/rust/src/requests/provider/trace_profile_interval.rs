@@ -1,0 +1,52 @@
+// Generated from spec/structs/TRACE_PROFILE_INTERVAL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Interval of a profile source.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_PROFILE_INTERVAL",
+    aliases: &[],
+    form: "TraceProfileInterval",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Interval of a profile source.",
+    fields: &[
+        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
+        Field { name: "Interval", path: "Interval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Interval of a profile source.
+    ///
+    /// In C: `TRACE_PROFILE_INTERVAL`, 0x8 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of the intervals.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_PROFILE_INTERVAL")]
+    owned TraceProfileInterval / TraceProfileIntervalView: lone [8] "TRACE_PROFILE_INTERVAL" Table::form(&LAYOUT_0);
+    fields {
+        /// Profile source. `ULONG Source` at 0x00.
+        source set_source: crate::common::KprofileSource = 0;
+        /// Interval. `ULONG Interval` at 0x04.
+        interval set_interval: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl TraceProfileInterval {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

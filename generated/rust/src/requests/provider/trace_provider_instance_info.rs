@@ -1,0 +1,231 @@
+// Generated from spec/structs/TRACE_PROVIDER_INSTANCE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Registration of a provider by one process, and the sessions that enable it.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_PROVIDER_INSTANCE_INFO",
+    aliases: &[],
+    form: "TraceProviderInstanceInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Registration of a provider by one process, and the sessions that enable it.",
+    fields: &[
+        Field { name: "NextOffset", path: "NextOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this block to the next. 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "EnableCount", path: "EnableCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of sessions that enable it.", units: "", unknown: false, children: &[] },
+        Field { name: "Pid", path: "Pid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::TraceProviderFlag::VALUES), doc: "Properties of the registration.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "EnableInfo", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Settings of each session that enables it. Microsoft does not name this part.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`TraceProviderInstanceInfo`] and [`TraceProviderInstanceInfoView`], with the getters of its fields.
+    part TraceProviderInstanceInfoFixed / TraceProviderInstanceInfoView: followed [16] "TRACE_PROVIDER_INSTANCE_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Distance from this block to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.
+        next_offset set_next_offset: u32 = 0;
+        /// Number of sessions that enable it. `ULONG EnableCount` at 0x04.
+        enable_count set_enable_count: u32 = 4;
+        /// Process ID. `ULONG Pid` at 0x08.
+        pid set_pid: u32 = 8;
+        /// Properties of the registration. `ULONG Flags` at 0x0C.
+        flags set_flags: crate::requests::provider::TraceProviderFlag = 12;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> TraceProviderInstanceInfoFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> TraceProviderInstanceInfoView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<TraceProviderInstanceInfoTail<'a>, Error> {
+        let mut left = Left::new("TRACE_PROVIDER_INSTANCE_INFO", 16, self.0.rest);
+        let enable_info = left.counted(self.enable_count() as u64, "EnableCount")?;
+        Ok(TraceProviderInstanceInfoTail { enable_info, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<TraceProviderInstanceInfo, Error> {
+        let tail = self.tail()?;
+        Ok(TraceProviderInstanceInfo {
+            fixed: TraceProviderInstanceInfoFixed(*self.0.fixed),
+            enable_info: { let part = tail.enable_info; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for TraceProviderInstanceInfoView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceProviderInstanceInfoView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for TraceProviderInstanceInfoView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceProviderInstanceInfo;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("TRACE_PROVIDER_INSTANCE_INFO", bytes, end)?;
+        Ok((view.with_rest(&own[16..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<TraceProviderInstanceInfo, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `TRACE_PROVIDER_INSTANCE_INFO`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TraceProviderInstanceInfoTail<'a> {
+    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    pub enable_info: Elements<'a, crate::requests::provider::TraceEnableInfo>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Registration of a provider by one process, and the sessions that enable it.
+///
+/// In C: `TRACE_PROVIDER_INSTANCE_INFO`, 0x10 bytes. Releases unknown.
+///
+/// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
+#[doc(alias = "TRACE_PROVIDER_INSTANCE_INFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct TraceProviderInstanceInfo {
+    fixed: TraceProviderInstanceInfoFixed,
+    /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
+    pub enable_info: alloc::vec::Vec<crate::requests::provider::TraceEnableInfo>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl TraceProviderInstanceInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TraceProviderInstanceInfoView::new`] and [`TraceProviderInstanceInfoView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceProviderInstanceInfoView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for TraceProviderInstanceInfo {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            enable_info: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for TraceProviderInstanceInfo {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceProviderInstanceInfo");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("EnableInfo", &self.enable_info);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(TraceProviderInstanceInfo, TraceProviderInstanceInfoFixed, 16, "TRACE_PROVIDER_INSTANCE_INFO");
+#[cfg(feature = "alloc")]
+impl Tailed for TraceProviderInstanceInfo {
+    const NAME: &'static str = "TRACE_PROVIDER_INSTANCE_INFO";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(TraceProviderInstanceInfoView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceProviderInstanceInfo::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("TRACE_PROVIDER_INSTANCE_INFO", out);
+        {
+            let part = &self.enable_info;
+            to.count("EnableCount", self.enable_count() as u64, part.len())?; to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(TraceProviderInstanceInfo);
+#[cfg(feature = "serde")]
+serde_tailed!(TraceProviderInstanceInfo, Table::form(&LAYOUT_0), { enable_info "EnableInfo" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for TraceProviderInstanceInfo {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 4, size: 4, mask: 18446744073709551615, shift: Some(0) },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

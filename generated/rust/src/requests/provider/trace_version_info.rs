@@ -1,0 +1,52 @@
+// Generated from spec/structs/TRACE_VERSION_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Version of event processing.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_VERSION_INFO",
+    aliases: &[],
+    form: "TraceVersionInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Version of event processing.",
+    fields: &[
+        Field { name: "EtwTraceProcessingVersion", path: "EtwTraceProcessingVersion", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Version of event processing.
+    ///
+    /// In C: `TRACE_VERSION_INFO`, 0x8 bytes. Releases unknown.
+    ///
+    /// Unknown:
+    ///
+    /// - Values of EtwTraceProcessingVersion.
+    ///
+    /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_VERSION_INFO")]
+    owned TraceVersionInfo / TraceVersionInfoView: lone [8] "TRACE_VERSION_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Version. `ULONG EtwTraceProcessingVersion` at 0x00.
+        etw_trace_processing_version set_etw_trace_processing_version: u32 = 0;
+        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        reserved set_reserved: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl TraceVersionInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,54 @@
+// Generated from spec/enums/WMIGUID_ACCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::flags;
+
+flags! {
+    /// Access rights to blocks of Windows Management Instrumentation.
+    ///
+    /// No known name in C; here: `WMIGUID_ACCESS`, of type `ULONG`.
+    ///
+    /// Specific rights of an access mask, together with TRACELOG_ACCESS and the standard rights.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases have each of the rights.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*.
+    WmiguidAccess(u32), 4 {
+        /// `WMIGUID_QUERY`. Query data. Releases unknown.
+        #[doc(alias = "WMIGUID_QUERY")]
+        QUERY = 0x00000001 "WMIGUID_QUERY",
+        /// `WMIGUID_SET`. Set data. Releases unknown.
+        #[doc(alias = "WMIGUID_SET")]
+        SET = 0x00000002 "WMIGUID_SET",
+        /// `WMIGUID_NOTIFICATION`. Receive notifications. Releases unknown.
+        #[doc(alias = "WMIGUID_NOTIFICATION")]
+        NOTIFICATION = 0x00000004 "WMIGUID_NOTIFICATION",
+        /// `WMIGUID_READ_DESCRIPTION`. Read the registration. Releases unknown.
+        #[doc(alias = "WMIGUID_READ_DESCRIPTION")]
+        READ_DESCRIPTION = 0x00000008 "WMIGUID_READ_DESCRIPTION",
+        /// `WMIGUID_EXECUTE`. Execute methods. Releases unknown.
+        #[doc(alias = "WMIGUID_EXECUTE")]
+        EXECUTE = 0x00000010 "WMIGUID_EXECUTE",
+    }
+    also {
+    }
+    fields { }
+}
+
+impl WmiguidAccess {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "WMIGUID_ACCESS", flags: true, values: &[
+    NamedValue { name: "WMIGUID_QUERY", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "WMIGUID_SET", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "WMIGUID_NOTIFICATION", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "WMIGUID_READ_DESCRIPTION", value: 8, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "WMIGUID_EXECUTE", value: 16, shift: None, holds: None, releases: &[] },
+] };

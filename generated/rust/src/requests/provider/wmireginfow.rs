@@ -1,0 +1,453 @@
+// Generated from spec/structs/WMIREGINFOW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Registration of blocks of Windows Management Instrumentation by a driver.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "WMIREGINFOW",
+    aliases: &["WMIREGINFO",],
+    form: "WmireginfowPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 48,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
+    fields: &[
+        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the registration, including this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NextWmiRegInfo", path: "NextWmiRegInfo", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next registration, or 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "RegistryPath", path: "RegistryPath", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the registry path of the driver.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "MofResourceName", path: "MofResourceName", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the name of the MOF resource.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "GuidCount", path: "GuidCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of WmiRegGuid.", units: "", unknown: false, children: &[] },
+        Field { name: "WmiRegGuid", path: "WmiRegGuid", offset: 20, size: 28, ty: "WMIREGGUIDW", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Blocks to register.", units: "", unknown: false, children: &[
+            Field { name: "Guid", path: "WmiRegGuid.Guid", offset: 20, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
+            Field { name: "Flags", path: "WmiRegGuid.Flags", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
+            Field { name: "InstanceCount", path: "WmiRegGuid.InstanceCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "InstanceNameList", path: "WmiRegGuid.InstanceNameList", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
+                Field { name: "BaseNameOffset", path: "WmiRegGuid.BaseNameOffset", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
+                Field { name: "Pdo", path: "WmiRegGuid.Pdo", offset: 44, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
+                Field { name: "InstanceInfo", path: "WmiRegGuid.InstanceInfo", offset: 44, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
+    ],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "WMIREGINFOW",
+    aliases: &["WMIREGINFO",],
+    form: "WmireginfowPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 56,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
+    fields: &[
+        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the registration, including this structure.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "NextWmiRegInfo", path: "NextWmiRegInfo", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next registration, or 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "RegistryPath", path: "RegistryPath", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the registry path of the driver.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "MofResourceName", path: "MofResourceName", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the name of the MOF resource.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "GuidCount", path: "GuidCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of WmiRegGuid.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "WmiRegGuid", path: "WmiRegGuid", offset: 24, size: 32, ty: "WMIREGGUIDW", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Blocks to register.", units: "", unknown: false, children: &[
+            Field { name: "Guid", path: "WmiRegGuid.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
+            Field { name: "Flags", path: "WmiRegGuid.Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
+            Field { name: "InstanceCount", path: "WmiRegGuid.InstanceCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 48, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "InstanceNameList", path: "WmiRegGuid.InstanceNameList", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
+                Field { name: "BaseNameOffset", path: "WmiRegGuid.BaseNameOffset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
+                Field { name: "Pdo", path: "WmiRegGuid.Pdo", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
+                Field { name: "InstanceInfo", path: "WmiRegGuid.InstanceInfo", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`WmireginfowPtr32`] and [`WmireginfowPtr32View`], with the getters of its fields.
+    part WmireginfowPtr32Fixed / WmireginfowPtr32View: followed [20] "WMIREGINFOW" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size set_buffer_size: u32 = 0;
+        /// Offset of the next registration, or 0 in the last. `ULONG NextWmiRegInfo` at 0x04. Unit: bytes.
+        next_wmi_reg_info set_next_wmi_reg_info: u32 = 4;
+        /// Offset of the registry path of the driver. `ULONG RegistryPath` at 0x08. Unit: bytes.
+        registry_path set_registry_path: u32 = 8;
+        /// Offset of the name of the MOF resource. `ULONG MofResourceName` at 0x0C. Unit: bytes.
+        mof_resource_name set_mof_resource_name: u32 = 12;
+        /// Number of elements of WmiRegGuid. `ULONG GuidCount` at 0x10.
+        guid_count set_guid_count: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmireginfowPtr32Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(28))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.guid_count() as u64
+    }
+}
+
+impl<'a> WmireginfowPtr32View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("WMIREGINFOW", "GuidCount", 28, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x14.
+    #[inline]
+    pub fn wmi_reg_guid(&self) -> Elements<'a, crate::requests::provider::WmiregguidwPtr32> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> WmireginfowPtr32 {
+        WmireginfowPtr32 { fixed: WmireginfowPtr32Fixed(*self.0.fixed), wmi_reg_guid: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for WmireginfowPtr32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmireginfowPtr32View");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("WmiRegGuid", &self.wmi_reg_guid()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmireginfowPtr32View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmireginfowPtr32;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[20 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmireginfowPtr32, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Registration of blocks of Windows Management Instrumentation by a driver.
+///
+/// In C: `WMIREGINFOW`, 0x30 bytes with one element of its array, 0x14 without elements. Releases unknown (32-bit).
+///
+/// Offsets count from the start of this structure. Counted strings follow the blocks.
+///
+/// Unknown:
+///
+/// - Which bytes after the blocks belong to which string: only their offsets are stored.
+///
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*.
+#[doc(alias = "WMIREGINFOW")]
+#[doc(alias = "WMIREGINFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmireginfowPtr32 {
+    fixed: WmireginfowPtr32Fixed,
+    /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x14.
+    pub wmi_reg_guid: alloc::vec::Vec<crate::requests::provider::WmiregguidwPtr32>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmireginfowPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmireginfowPtr32View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmireginfowPtr32View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmireginfowPtr32 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), wmi_reg_guid: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmireginfowPtr32 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmireginfowPtr32");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("WmiRegGuid", &self.wmi_reg_guid).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmireginfowPtr32, WmireginfowPtr32Fixed, 20, "WMIREGINFOW");
+#[cfg(feature = "alloc")]
+impl Tailed for WmireginfowPtr32 {
+    const NAME: &'static str = "WMIREGINFOW";
+    const FIXED: usize = 20;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmireginfowPtr32View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmireginfowPtr32::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.wmi_reg_guid.len() as u64 * 28;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "WMIREGINFOW", field: "GuidCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.wmi_reg_guid.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmireginfowPtr32);
+#[cfg(feature = "serde")]
+serde_tailed!(WmireginfowPtr32, Table::form(&LAYOUT_0), { wmi_reg_guid "WmiRegGuid" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmireginfowPtr32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 20]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr32>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, wmi_reg_guid)| {
+            let mut value = Self { fixed: WmireginfowPtr32Fixed(fixed), wmi_reg_guid };
+            let count = value.wmi_reg_guid.len() as u64;
+            value.set_guid_count((count) as u32);
+            value
+        }).boxed()
+    }
+}
+
+fixed! {
+    /// Fixed part of [`WmireginfowPtr64`] and [`WmireginfowPtr64View`], with the getters of its fields.
+    part WmireginfowPtr64Fixed / WmireginfowPtr64View: followed [24] "WMIREGINFOW" Table::form(&LAYOUT_1);
+    fields {
+        /// Size of the registration, including this structure. `ULONG BufferSize` at 0x00. Unit: bytes.
+        buffer_size set_buffer_size: u32 = 0;
+        /// Offset of the next registration, or 0 in the last. `ULONG NextWmiRegInfo` at 0x04. Unit: bytes.
+        next_wmi_reg_info set_next_wmi_reg_info: u32 = 4;
+        /// Offset of the registry path of the driver. `ULONG RegistryPath` at 0x08. Unit: bytes.
+        registry_path set_registry_path: u32 = 8;
+        /// Offset of the name of the MOF resource. `ULONG MofResourceName` at 0x0C. Unit: bytes.
+        mof_resource_name set_mof_resource_name: u32 = 12;
+        /// Number of elements of WmiRegGuid. `ULONG GuidCount` at 0x10.
+        guid_count set_guid_count: u32 = 16;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> WmireginfowPtr64Fixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(32))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.guid_count() as u64
+    }
+}
+
+impl<'a> WmireginfowPtr64View<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("WMIREGINFOW", "GuidCount", 32, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x18.
+    #[inline]
+    pub fn wmi_reg_guid(&self) -> Elements<'a, crate::requests::provider::WmiregguidwPtr64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> WmireginfowPtr64 {
+        WmireginfowPtr64 { fixed: WmireginfowPtr64Fixed(*self.0.fixed), wmi_reg_guid: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for WmireginfowPtr64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmireginfowPtr64View");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), self.0.fixed);
+        shown.field("WmiRegGuid", &self.wmi_reg_guid()).finish()
+    }
+}
+
+impl<'a> Split<'a> for WmireginfowPtr64View<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = WmireginfowPtr64;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[24 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<WmireginfowPtr64, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Registration of blocks of Windows Management Instrumentation by a driver.
+///
+/// In C: `WMIREGINFOW`, 0x38 bytes with one element of its array, 0x18 without elements. Releases unknown (64-bit).
+///
+/// Offsets count from the start of this structure. Counted strings follow the blocks.
+///
+/// Unknown:
+///
+/// - Which bytes after the blocks belong to which string: only their offsets are stored.
+///
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*.
+#[doc(alias = "WMIREGINFOW")]
+#[doc(alias = "WMIREGINFO")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct WmireginfowPtr64 {
+    fixed: WmireginfowPtr64Fixed,
+    /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x18.
+    pub wmi_reg_guid: alloc::vec::Vec<crate::requests::provider::WmiregguidwPtr64>,
+}
+
+#[cfg(feature = "alloc")]
+impl WmireginfowPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`WmireginfowPtr64View::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmireginfowPtr64View::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for WmireginfowPtr64 {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), wmi_reg_guid: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for WmireginfowPtr64 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("WmireginfowPtr64");
+        show::fields(&mut shown, Table::form(&LAYOUT_1), &self.fixed.0);
+        shown.field("WmiRegGuid", &self.wmi_reg_guid).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(WmireginfowPtr64, WmireginfowPtr64Fixed, 24, "WMIREGINFOW");
+#[cfg(feature = "alloc")]
+impl Tailed for WmireginfowPtr64 {
+    const NAME: &'static str = "WMIREGINFOW";
+    const FIXED: usize = 24;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(WmireginfowPtr64View::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmireginfowPtr64::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.wmi_reg_guid.len() as u64 * 32;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "WMIREGINFOW", field: "GuidCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.wmi_reg_guid.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmireginfowPtr64);
+#[cfg(feature = "serde")]
+serde_tailed!(WmireginfowPtr64, Table::form(&LAYOUT_1), { wmi_reg_guid "WmiRegGuid" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmireginfowPtr64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 24]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::provider::WmiregguidwPtr64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, wmi_reg_guid)| {
+            let mut value = Self { fixed: WmireginfowPtr64Fixed(fixed), wmi_reg_guid };
+            let count = value.wmi_reg_guid.len() as u64;
+            value.set_guid_count((count) as u32);
+            value
+        }).boxed()
+    }
+}
+
+#[cfg(feature = "alloc")]
+any_form! {
+    "WMIREGINFOW" {
+        /// Releases unknown (32-bit).
+        WmireginfowPtr32(WmireginfowPtr32, tailed) = 0,
+        /// Releases unknown (64-bit).
+        WmireginfowPtr64(WmireginfowPtr64, tailed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,45 @@
+// Generated from spec/enums/ETW_COMPRESSION_RESUMPTION_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// How a session resumes compression of its buffers.
+    ///
+    /// In C: `ETW_COMPRESSION_RESUMPTION_MODE`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - The effect of each value.
+    /// - Which releases define each value.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
+    #[doc(alias = "ETW_COMPRESSION_RESUMPTION_MODE")]
+    EtwCompressionResumptionMode(u32), 4 {
+        /// `EtwCompressionModeRestart`. Releases unknown.
+        #[doc(alias = "EtwCompressionModeRestart")]
+        RESTART = 0x00000000 "EtwCompressionModeRestart",
+        /// `EtwCompressionModeNoDisable`. Releases unknown.
+        #[doc(alias = "EtwCompressionModeNoDisable")]
+        NO_DISABLE = 0x00000001 "EtwCompressionModeNoDisable",
+        /// `EtwCompressionModeNoRestart`. Releases unknown.
+        #[doc(alias = "EtwCompressionModeNoRestart")]
+        NO_RESTART = 0x00000002 "EtwCompressionModeNoRestart",
+    }
+    also {
+    }
+}
+
+impl EtwCompressionResumptionMode {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "ETW_COMPRESSION_RESUMPTION_MODE", flags: false, values: &[
+    NamedValue { name: "EtwCompressionModeRestart", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwCompressionModeNoDisable", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwCompressionModeNoRestart", value: 2, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,54 @@
+// Generated from spec/structs/ETW_COMPRESSION_SETTINGS_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Buffer compression settings of a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_COMPRESSION_SETTINGS_DATA",
+    aliases: &[],
+    form: "EtwCompressionSettingsData",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Buffer compression settings of a session.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Field4", path: "Field4", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Field8", path: "Field8", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FieldC", path: "FieldC", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Buffer compression settings of a session.
+    ///
+    /// In C: `ETW_COMPRESSION_SETTINGS_DATA`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_COMPRESSION_SETTINGS_DATA")]
+    owned EtwCompressionSettingsData / EtwCompressionSettingsDataView: lone [16] "ETW_COMPRESSION_SETTINGS_DATA" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+        /// Purpose unknown. `ULONG Field4` at 0x04.
+        field4 set_field4: u32 = 4;
+        /// Purpose unknown. `ULONG Field8` at 0x08.
+        field8 set_field8: u32 = 8;
+        /// Purpose unknown. `ULONG FieldC` at 0x0C.
+        field_c set_field_c: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EtwCompressionSettingsData {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,259 @@
+// Generated from spec/structs/ETW_EXT_PIDS_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processes to which a session applies.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_EXT_PIDS_ITEM",
+    aliases: &[],
+    form: "EtwExtPidsItem",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 4,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
+    summary: "Processes to which a session applies.",
+    fields: &[
+        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item.", units: "", unknown: false, children: &[
+            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
+            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "ProcessIds", path: "ProcessIds", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Process IDs, to the end of the item.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "ProcessIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Process IDs, to the end of the item.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwExtPidsItem`] and [`EtwExtPidsItemView`], with the getters of its fields.
+    part EtwExtPidsItemFixed / EtwExtPidsItemView: followed [4] "ETW_EXT_PIDS_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
+        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwExtPidsItemFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Header.Offset`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize * 4
+    }
+}
+
+impl<B: Storage> EtwExtPidsItemFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.header().offset()) * 4).saturating_sub(4))
+    }
+}
+
+impl<'a> EtwExtPidsItemView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("ETW_EXT_PIDS_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwExtPidsItemTail<'a>, Error> {
+        let mut left = Left::new("ETW_EXT_PIDS_ITEM", 4, self.0.rest);
+        let process_ids = left.open();
+        Ok(EtwExtPidsItemTail { process_ids, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwExtPidsItem, Error> {
+        let tail = self.tail()?;
+        Ok(EtwExtPidsItem {
+            fixed: EtwExtPidsItemFixed(*self.0.fixed),
+            process_ids: { let part = tail.process_ids; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwExtPidsItemView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwExtPidsItemView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwExtPidsItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwExtPidsItem;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.0.rest.len();
+        let (own, rest) = split_at("ETW_EXT_PIDS_ITEM", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwExtPidsItem, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_EXT_PIDS_ITEM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwExtPidsItemTail<'a> {
+    /// Process IDs, to the end of the item. `ULONG ProcessIds`, to the end of the bytes.
+    pub process_ids: Elements<'a, u32>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Processes to which a session applies.
+///
+/// In C: `ETW_EXT_PIDS_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
+#[doc(alias = "ETW_EXT_PIDS_ITEM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwExtPidsItem {
+    fixed: EtwExtPidsItemFixed,
+    /// Process IDs, to the end of the item. `ULONG ProcessIds`, to the end of the bytes.
+    pub process_ids: alloc::vec::Vec<u32>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwExtPidsItem {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwExtPidsItemView::new`] and [`EtwExtPidsItemView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwExtPidsItemView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwExtPidsItem {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            process_ids: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwExtPidsItem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwExtPidsItem");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("ProcessIds", &self.process_ids);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwExtPidsItem, EtwExtPidsItemFixed, 4, "ETW_EXT_PIDS_ITEM");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwExtPidsItem {
+    const NAME: &'static str = "ETW_EXT_PIDS_ITEM";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwExtPidsItemView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwExtPidsItem::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_EXT_PIDS_ITEM", out);
+        {
+            let part = &self.process_ids;
+            to.elements(part); to.limit("ProcessIds", 4);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.header().offset()) * 4, (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "ETW_EXT_PIDS_ITEM", field: "Header.Offset", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwExtPidsItem);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwExtPidsItem, Table::form(&LAYOUT_0), { process_ids "ProcessIds" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwExtPidsItem {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = EtwExtPidsItemView::begin(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`EtwExtPidsItem`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = EtwExtPidsItem;
+/// Alias of [`EtwExtPidsItemView`], named by the first release of the form.
+pub type V6_0View<'a> = EtwExtPidsItemView<'a>;

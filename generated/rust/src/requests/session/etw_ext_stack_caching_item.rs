@@ -1,0 +1,121 @@
+// Generated from spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Call stack cache settings of a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_EXT_STACK_CACHING_ITEM",
+    aliases: &[],
+    form: "EtwExtStackCachingItem",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
+    summary: "Call stack cache settings of a session.",
+    fields: &[
+        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item: 3 dwords.", units: "", unknown: false, children: &[
+            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
+            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Config", path: "Config", offset: 4, size: 8, ty: "ETW_STACK_CACHING_CONFIG", kind: Kind::Struct, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[
+            Field { name: "CacheSize", path: "Config.CacheSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
+            Field { name: "BucketCount", path: "Config.BucketCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Call stack cache settings of a session.
+    ///
+    /// No known name in C; here: `ETW_EXT_STACK_CACHING_ITEM`, 0xc bytes. Documented for 6.2+.
+    ///
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_EXT_STACK_CACHING_ITEM")]
+    owned EtwExtStackCachingItem / EtwExtStackCachingItemView: followed [12] "ETW_EXT_STACK_CACHING_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Type and length of the item: 3 dwords. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
+        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+        /// Size of the cache. `ETW_STACK_CACHING_CONFIG Config` at 0x04. Returns a copy.
+        config set_config: crate::requests::session::EtwStackCachingConfig = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwExtStackCachingItem {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+impl<B: Storage> EtwExtStackCachingItem<B> {
+    /// Returns the total size in bytes, payload included, from `Header.Offset`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize * 4
+    }
+}
+
+impl<B: Storage> EtwExtStackCachingItem<B> {
+    /// Returns the offset of the payload from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        12
+    }
+}
+
+impl<'a> EtwExtStackCachingItemView<'a> {
+    /// Creates a view of the header and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 12 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        Self::begin(bytes)
+    }
+    /// Returns an owned copy of the header.
+    #[inline]
+    pub fn to_value(&self) -> EtwExtStackCachingItem {
+        EtwExtStackCachingItem(*self.0.fixed)
+    }
+    /// Returns the payload: the bytes from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size is smaller than the header, [`Error::TooShort`] if it exceeds the bytes present.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        event_data("ETW_EXT_STACK_CACHING_ITEM", "Header.Offset", 12, self.data_offset(), self.total_size(), self.0.rest)
+    }
+}
+
+impl<'a> Split<'a> for EtwExtStackCachingItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwExtStackCachingItem;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::begin(bytes)?;
+        let (own, rest) = split_at("ETW_EXT_STACK_CACHING_ITEM", bytes, view.total_size().max(12))?;
+        Ok((view.with_rest(&own[12..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwExtStackCachingItem, Error> {
+        // An owned header does not contain the payload.
+        if !self.0.rest.is_empty() {
+            return Err(Error::BadCount { name: "ETW_EXT_STACK_CACHING_ITEM", field: "Header.Offset", stated: self.total_size() as u64, have: 12 });
+        }
+        Ok(self.to_value())
+    }
+}
+
+/// Alias of [`EtwExtStackCachingItem`], named by the first release of the form.
+pub type V6_2 = EtwExtStackCachingItem;
+/// Alias of [`EtwExtStackCachingItemView`], named by the first release of the form.
+pub type V6_2View<'a> = EtwExtStackCachingItemView<'a>;

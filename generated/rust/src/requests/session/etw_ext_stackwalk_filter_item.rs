@@ -1,0 +1,259 @@
+// Generated from spec/structs/ETW_EXT_STACKWALK_FILTER_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events whose call stacks are also logged.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_EXT_STACKWALK_FILTER_ITEM",
+    aliases: &[],
+    form: "EtwExtStackwalkFilterItem",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 4,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
+    summary: "Events whose call stacks are also logged.",
+    fields: &[
+        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item.", units: "", unknown: false, children: &[
+            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
+            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "HookIds", path: "HookIds", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "HookIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwExtStackwalkFilterItem`] and [`EtwExtStackwalkFilterItemView`], with the getters of its fields.
+    part EtwExtStackwalkFilterItemFixed / EtwExtStackwalkFilterItemView: followed [4] "ETW_EXT_STACKWALK_FILTER_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
+        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwExtStackwalkFilterItemFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Header.Offset`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize * 4
+    }
+}
+
+impl<B: Storage> EtwExtStackwalkFilterItemFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.header().offset()) * 4).saturating_sub(4))
+    }
+}
+
+impl<'a> EtwExtStackwalkFilterItemView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("ETW_EXT_STACKWALK_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwExtStackwalkFilterItemTail<'a>, Error> {
+        let mut left = Left::new("ETW_EXT_STACKWALK_FILTER_ITEM", 4, self.0.rest);
+        let hook_ids = left.open();
+        Ok(EtwExtStackwalkFilterItemTail { hook_ids, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwExtStackwalkFilterItem, Error> {
+        let tail = self.tail()?;
+        Ok(EtwExtStackwalkFilterItem {
+            fixed: EtwExtStackwalkFilterItemFixed(*self.0.fixed),
+            hook_ids: { let part = tail.hook_ids; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwExtStackwalkFilterItemView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwExtStackwalkFilterItemView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwExtStackwalkFilterItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwExtStackwalkFilterItem;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.0.rest.len();
+        let (own, rest) = split_at("ETW_EXT_STACKWALK_FILTER_ITEM", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwExtStackwalkFilterItem, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_EXT_STACKWALK_FILTER_ITEM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwExtStackwalkFilterItemTail<'a> {
+    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
+    pub hook_ids: Elements<'a, u32>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Events whose call stacks are also logged.
+///
+/// In C: `ETW_EXT_STACKWALK_FILTER_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
+#[doc(alias = "ETW_EXT_STACKWALK_FILTER_ITEM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwExtStackwalkFilterItem {
+    fixed: EtwExtStackwalkFilterItemFixed,
+    /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
+    pub hook_ids: alloc::vec::Vec<u32>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwExtStackwalkFilterItem {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwExtStackwalkFilterItemView::new`] and [`EtwExtStackwalkFilterItemView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwExtStackwalkFilterItemView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwExtStackwalkFilterItem {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            hook_ids: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwExtStackwalkFilterItem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwExtStackwalkFilterItem");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("HookIds", &self.hook_ids);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwExtStackwalkFilterItem, EtwExtStackwalkFilterItemFixed, 4, "ETW_EXT_STACKWALK_FILTER_ITEM");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwExtStackwalkFilterItem {
+    const NAME: &'static str = "ETW_EXT_STACKWALK_FILTER_ITEM";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwExtStackwalkFilterItemView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwExtStackwalkFilterItem::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_EXT_STACKWALK_FILTER_ITEM", out);
+        {
+            let part = &self.hook_ids;
+            to.elements(part); to.limit("HookIds", 4);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.header().offset()) * 4, (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "ETW_EXT_STACKWALK_FILTER_ITEM", field: "Header.Offset", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwExtStackwalkFilterItem);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwExtStackwalkFilterItem, Table::form(&LAYOUT_0), { hook_ids "HookIds" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwExtStackwalkFilterItem {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = EtwExtStackwalkFilterItemView::begin(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`EtwExtStackwalkFilterItem`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = EtwExtStackwalkFilterItem;
+/// Alias of [`EtwExtStackwalkFilterItemView`], named by the first release of the form.
+pub type V6_0View<'a> = EtwExtStackwalkFilterItemView<'a>;

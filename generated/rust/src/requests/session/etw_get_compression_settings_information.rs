@@ -1,0 +1,51 @@
+// Generated from spec/structs/ETW_GET_COMPRESSION_SETTINGS_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Session whose compression settings are requested.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_GET_COMPRESSION_SETTINGS_INFORMATION",
+    aliases: &[],
+    form: "EtwGetCompressionSettingsInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Session whose compression settings are requested.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved4", path: "Reserved4", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Session whose compression settings are requested.
+    ///
+    /// In C: `ETW_GET_COMPRESSION_SETTINGS_INFORMATION`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_GET_COMPRESSION_SETTINGS_INFORMATION")]
+    owned EtwGetCompressionSettingsInformation / EtwGetCompressionSettingsInformationView: lone [8] "ETW_GET_COMPRESSION_SETTINGS_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `USHORT LoggerId` at 0x00.
+        logger_id set_logger_id: u16 = 0;
+        /// Purpose unknown. `USHORT Reserved0` at 0x02.
+        reserved0 set_reserved0: u16 = 2;
+        /// Purpose unknown. `ULONG Reserved4` at 0x04.
+        reserved4 set_reserved4: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwGetCompressionSettingsInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

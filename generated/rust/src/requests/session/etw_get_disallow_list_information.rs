@@ -1,0 +1,48 @@
+// Generated from spec/structs/ETW_GET_DISALLOW_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Session whose list of disallowed providers is requested.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_GET_DISALLOW_LIST_INFORMATION",
+    aliases: &[],
+    form: "EtwGetDisallowListInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Session whose list of disallowed providers is requested.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Session whose list of disallowed providers is requested.
+    ///
+    /// In C: `ETW_GET_DISALLOW_LIST_INFORMATION`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_GET_DISALLOW_LIST_INFORMATION")]
+    owned EtwGetDisallowListInformation / EtwGetDisallowListInformationView: lone [8] "ETW_GET_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        reserved set_reserved: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwGetDisallowListInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,192 @@
+// Generated from spec/structs/ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Requested private sessions.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION",
+    aliases: &[],
+    form: "EtwGetPrivateSessionTraceHandleInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 0,
+    inserted: &[],
+    total: None,
+    summary: "Requested private sessions.",
+    fields: &[
+        Field { name: "Requests", path: "Requests", offset: 0, size: 8, ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "ProcessId", path: "Requests.ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the session.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "Value", path: "Requests.Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The next two fields as one number.", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                    Field { name: "PrivateSessionId", path: "Requests.PrivateSessionId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                    Field { name: "PrivateSessionVersion", path: "Requests.PrivateSessionVersion", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                ] },
+            ] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwGetPrivateSessionTraceHandleInformation`] and [`EtwGetPrivateSessionTraceHandleInformationView`], with the getters of its fields.
+    part EtwGetPrivateSessionTraceHandleInformationFixed / EtwGetPrivateSessionTraceHandleInformationView: followed [0] "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwGetPrivateSessionTraceHandleInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// `ETW_PRIVATE_SESSION_TRACE_REQUEST Requests` at 0x00.
+    #[inline]
+    pub fn requests(&self) -> Elements<'a, crate::requests::session::EtwPrivateSessionTraceRequest> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwGetPrivateSessionTraceHandleInformation {
+        EtwGetPrivateSessionTraceHandleInformation { fixed: EtwGetPrivateSessionTraceHandleInformationFixed(*self.0.fixed), requests: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwGetPrivateSessionTraceHandleInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Requests", &self.requests()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwGetPrivateSessionTraceHandleInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwGetPrivateSessionTraceHandleInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwGetPrivateSessionTraceHandleInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Requested private sessions.
+///
+/// In C: `ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION`, 0x8 bytes with one element of its array, 0x0 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwGetPrivateSessionTraceHandleInformation {
+    fixed: EtwGetPrivateSessionTraceHandleInformationFixed,
+    /// `ETW_PRIVATE_SESSION_TRACE_REQUEST Requests` at 0x00.
+    pub requests: alloc::vec::Vec<crate::requests::session::EtwPrivateSessionTraceRequest>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwGetPrivateSessionTraceHandleInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwGetPrivateSessionTraceHandleInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwGetPrivateSessionTraceHandleInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwGetPrivateSessionTraceHandleInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), requests: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwGetPrivateSessionTraceHandleInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Requests", &self.requests).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwGetPrivateSessionTraceHandleInformation, EtwGetPrivateSessionTraceHandleInformationFixed, 0, "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
+    const NAME: &'static str = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION";
+    const FIXED: usize = 0;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwGetPrivateSessionTraceHandleInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwGetPrivateSessionTraceHandleInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.requests.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", field: "Requests", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.requests.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwGetPrivateSessionTraceHandleInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwGetPrivateSessionTraceHandleInformation, Table::form(&LAYOUT_0), { requests "Requests" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwGetPrivateSessionTraceHandleInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 0]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPrivateSessionTraceRequest>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, requests)| {
+            Self { fixed: EtwGetPrivateSessionTraceHandleInformationFixed(fixed), requests }
+        }).boxed()
+    }
+}

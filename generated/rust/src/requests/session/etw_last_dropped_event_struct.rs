@@ -1,0 +1,187 @@
+// Generated from spec/structs/ETW_LAST_DROPPED_EVENT_STRUCT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Times at which a session dropped events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_LAST_DROPPED_EVENT_STRUCT",
+    aliases: &[],
+    form: "EtwLastDroppedEventStruct",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Times at which a session dropped events.",
+    fields: &[
+        Field { name: "Count", path: "Count", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Times", path: "Times", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Times", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwLastDroppedEventStruct`] and [`EtwLastDroppedEventStructView`], with the getters of its fields.
+    part EtwLastDroppedEventStructFixed / EtwLastDroppedEventStructView: followed [8] "ETW_LAST_DROPPED_EVENT_STRUCT" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG Count` at 0x00.
+        count set_count: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwLastDroppedEventStructFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwLastDroppedEventStructView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        whole_elements("ETW_LAST_DROPPED_EVENT_STRUCT", 8, view.0.rest)?;
+        Ok(view)
+    }
+    /// `LARGE_INTEGER Times` at 0x08.
+    #[inline]
+    pub fn times(&self) -> Elements<'a, i64> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwLastDroppedEventStruct {
+        EtwLastDroppedEventStruct { fixed: EtwLastDroppedEventStructFixed(*self.0.fixed), times: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwLastDroppedEventStructView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Times", &self.times()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwLastDroppedEventStructView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwLastDroppedEventStruct;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        Ok((Self::new(bytes)?, &[]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwLastDroppedEventStruct, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Times at which a session dropped events.
+///
+/// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
+///
+/// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
+#[doc(alias = "ETW_LAST_DROPPED_EVENT_STRUCT")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwLastDroppedEventStruct {
+    fixed: EtwLastDroppedEventStructFixed,
+    /// `LARGE_INTEGER Times` at 0x08.
+    pub times: alloc::vec::Vec<i64>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwLastDroppedEventStruct {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwLastDroppedEventStructView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwLastDroppedEventStructView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwLastDroppedEventStruct {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), times: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwLastDroppedEventStruct {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwLastDroppedEventStruct");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Times", &self.times).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwLastDroppedEventStruct, EtwLastDroppedEventStructFixed, 8, "ETW_LAST_DROPPED_EVENT_STRUCT");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwLastDroppedEventStruct {
+    const NAME: &'static str = "ETW_LAST_DROPPED_EVENT_STRUCT";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwLastDroppedEventStructView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwLastDroppedEventStruct::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.times.len() as u64 * 8;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_LAST_DROPPED_EVENT_STRUCT", field: "Times", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.times.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwLastDroppedEventStruct);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwLastDroppedEventStruct, Table::form(&LAYOUT_0), { times "Times" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwLastDroppedEventStruct {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<i64>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, times)| {
+            Self { fixed: EtwLastDroppedEventStructFixed(fixed), times }
+        }).boxed()
+    }
+}

@@ -1,0 +1,52 @@
+// Generated from spec/structs/ETW_PARTITION_INFO_EXTENSION_V2.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Partition of a trace, with separate identifiers.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PARTITION_INFO_EXTENSION_V2",
+    aliases: &[],
+    form: "EtwPartitionInfoExtensionV2",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "observed in 2004..20H2, 11-21H2",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Partition of a trace, with separate identifiers.",
+    fields: &[
+        Field { name: "EventVersion", path: "EventVersion", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 2, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "PartitionType", path: "PartitionType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Partition of a trace, with separate identifiers.
+    ///
+    /// In C: `ETW_PARTITION_INFO_EXTENSION_V2`, 0x10 bytes. Observed in 2004..20H2, 11-21H2.
+    ///
+    /// Source: Can Bölük, *Windows types from symbol files*.
+    #[doc(alias = "ETW_PARTITION_INFO_EXTENSION_V2")]
+    owned EtwPartitionInfoExtensionV2 / EtwPartitionInfoExtensionV2View: lone [16] "ETW_PARTITION_INFO_EXTENSION_V2" Table::form(&LAYOUT_0);
+    fields {
+        /// `USHORT EventVersion` at 0x00.
+        event_version set_event_version: u16 = 0;
+        /// `ULONG PartitionType` at 0x04.
+        partition_type set_partition_type: u32 = 4;
+        /// `LARGE_INTEGER QpcOffsetFromRoot` at 0x08.
+        qpc_offset_from_root set_qpc_offset_from_root: i64 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwPartitionInfoExtensionV2 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,60 @@
+// Generated from spec/structs/ETW_PERF_COUNTERS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The kernel's counters for event tracing as a whole.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PERF_COUNTERS",
+    aliases: &[],
+    form: "EtwPerfCounters",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "The kernel's counters for event tracing as a whole.",
+    fields: &[
+        Field { name: "TotalActiveSessions", path: "TotalActiveSessions", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalBufferMemoryNonPagedPool", path: "TotalBufferMemoryNonPagedPool", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TotalBufferMemoryPagedPool", path: "TotalBufferMemoryPagedPool", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "TotalGuidsEnabled", path: "TotalGuidsEnabled", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalGuidsNotEnabled", path: "TotalGuidsNotEnabled", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TotalGuidsPreEnabled", path: "TotalGuidsPreEnabled", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// The kernel's counters for event tracing as a whole.
+    ///
+    /// In C: `ETW_PERF_COUNTERS`, 0x18 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_PERF_COUNTERS")]
+    owned EtwPerfCounters / EtwPerfCountersView: lone [24] "ETW_PERF_COUNTERS" Table::form(&LAYOUT_0);
+    fields {
+        /// `LONG TotalActiveSessions` at 0x00.
+        total_active_sessions set_total_active_sessions: i32 = 0;
+        /// Purpose unknown. `LONG TotalBufferMemoryNonPagedPool` at 0x04.
+        total_buffer_memory_non_paged_pool set_total_buffer_memory_non_paged_pool: i32 = 4;
+        /// Purpose unknown. `LONG TotalBufferMemoryPagedPool` at 0x08.
+        total_buffer_memory_paged_pool set_total_buffer_memory_paged_pool: i32 = 8;
+        /// `LONG TotalGuidsEnabled` at 0x0C.
+        total_guids_enabled set_total_guids_enabled: i32 = 12;
+        /// `LONG TotalGuidsNotEnabled` at 0x10.
+        total_guids_not_enabled set_total_guids_not_enabled: i32 = 16;
+        /// `LONG TotalGuidsPreEnabled` at 0x14.
+        total_guids_pre_enabled set_total_guids_pre_enabled: i32 = 20;
+    }
+    bits {
+    }
+}
+
+impl EtwPerfCounters {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,48 @@
+// Generated from spec/enums/ETW_PMC_COUNTER_OWNER_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
+use crate::rt::describe::{NamedValue, Values};
+#[allow(unused_imports, reason = "a set may have no value with a known release")]
+use crate::rt::Release;
+use crate::rt::open_enum;
+
+open_enum! {
+    /// Kind of owner of a performance monitoring counter.
+    ///
+    /// In C: `ETW_PMC_COUNTER_OWNER_TYPE`, of type `ULONG`.
+    ///
+    /// Unknown:
+    ///
+    /// - Which releases define each value.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_PMC_COUNTER_OWNER_TYPE")]
+    EtwPmcCounterOwnerType(u32), 4 {
+        /// `EtwPmcOwnerFree`. No owner. Releases unknown.
+        #[doc(alias = "EtwPmcOwnerFree")]
+        FREE = 0x00000000 "EtwPmcOwnerFree",
+        /// `EtwPmcOwnerUntagged`. Owner without a tag. Releases unknown.
+        #[doc(alias = "EtwPmcOwnerUntagged")]
+        UNTAGGED = 0x00000001 "EtwPmcOwnerUntagged",
+        /// `EtwPmcOwnerTagged`. Owner with a tag. Releases unknown.
+        #[doc(alias = "EtwPmcOwnerTagged")]
+        TAGGED = 0x00000002 "EtwPmcOwnerTagged",
+        /// `EtwPmcOwnerTaggedWithSource`. Owner with a tag and a profile source. Releases unknown.
+        #[doc(alias = "EtwPmcOwnerTaggedWithSource")]
+        TAGGED_WITH_SOURCE = 0x00000003 "EtwPmcOwnerTaggedWithSource",
+    }
+    also {
+    }
+}
+
+impl EtwPmcCounterOwnerType {
+    /// Table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+
+static TABLE: Values = Values { name: "ETW_PMC_COUNTER_OWNER_TYPE", flags: false, values: &[
+    NamedValue { name: "EtwPmcOwnerFree", value: 0, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwPmcOwnerUntagged", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwPmcOwnerTagged", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EtwPmcOwnerTaggedWithSource", value: 3, shift: None, holds: None, releases: &[] },
+] };

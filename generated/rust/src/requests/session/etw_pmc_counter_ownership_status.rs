@@ -1,0 +1,204 @@
+// Generated from spec/structs/ETW_PMC_COUNTER_OWNERSHIP_STATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Owners of the performance monitoring counters of a processor.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS",
+    aliases: &[],
+    form: "EtwPmcCounterOwnershipStatus",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 20,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Owners of the performance monitoring counters of a processor.",
+    fields: &[
+        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor.", units: "", unknown: false, children: &[] },
+        Field { name: "NumberOfCounters", path: "NumberOfCounters", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of CounterOwners.", units: "", unknown: false, children: &[] },
+        Field { name: "CounterOwners", path: "CounterOwners", offset: 8, size: 12, ty: "ETW_PMC_COUNTER_OWNER", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Owner of each counter.", units: "", unknown: false, children: &[
+            Field { name: "OwnerType", path: "CounterOwners.OwnerType", offset: 8, size: 4, ty: "ETW_PMC_COUNTER_OWNER_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwPmcCounterOwnerType::VALUES), doc: "Kind of owner.", units: "", unknown: false, children: &[] },
+            Field { name: "ProfileSource", path: "CounterOwners.ProfileSource", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Profile source that the counter counts.", units: "", unknown: false, children: &[] },
+            Field { name: "OwnerTag", path: "CounterOwners.OwnerTag", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the owner.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwPmcCounterOwnershipStatus`] and [`EtwPmcCounterOwnershipStatusView`], with the getters of its fields.
+    part EtwPmcCounterOwnershipStatusFixed / EtwPmcCounterOwnershipStatusView: followed [8] "ETW_PMC_COUNTER_OWNERSHIP_STATUS" Table::form(&LAYOUT_0);
+    fields {
+        /// Processor. `ULONG ProcessorNumber` at 0x00.
+        processor_number set_processor_number: u32 = 0;
+        /// Number of elements of CounterOwners. `ULONG NumberOfCounters` at 0x04.
+        number_of_counters set_number_of_counters: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwPmcCounterOwnershipStatusFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(12))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.number_of_counters() as u64
+    }
+}
+
+impl<'a> EtwPmcCounterOwnershipStatusView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `NumberOfCounters` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "NumberOfCounters", 12, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Owner of each counter. `ETW_PMC_COUNTER_OWNER CounterOwners` at 0x08.
+    #[inline]
+    pub fn counter_owners(&self) -> Elements<'a, crate::requests::session::EtwPmcCounterOwner> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwPmcCounterOwnershipStatus {
+        EtwPmcCounterOwnershipStatus { fixed: EtwPmcCounterOwnershipStatusFixed(*self.0.fixed), counter_owners: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwPmcCounterOwnershipStatusView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcCounterOwnershipStatusView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("CounterOwners", &self.counter_owners()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwPmcCounterOwnershipStatusView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcCounterOwnershipStatus;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwPmcCounterOwnershipStatus, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Owners of the performance monitoring counters of a processor.
+///
+/// In C: `ETW_PMC_COUNTER_OWNERSHIP_STATUS`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// ETW_PMC_OWNERSHIP_INFORMATION of the native interface has the same layout.
+///
+/// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+#[doc(alias = "ETW_PMC_COUNTER_OWNERSHIP_STATUS")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwPmcCounterOwnershipStatus {
+    fixed: EtwPmcCounterOwnershipStatusFixed,
+    /// Owner of each counter. `ETW_PMC_COUNTER_OWNER CounterOwners` at 0x08.
+    pub counter_owners: alloc::vec::Vec<crate::requests::session::EtwPmcCounterOwner>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwPmcCounterOwnershipStatus {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwPmcCounterOwnershipStatusView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcCounterOwnershipStatusView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcCounterOwnershipStatus {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), counter_owners: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwPmcCounterOwnershipStatus {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcCounterOwnershipStatus");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("CounterOwners", &self.counter_owners).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwPmcCounterOwnershipStatus, EtwPmcCounterOwnershipStatusFixed, 8, "ETW_PMC_COUNTER_OWNERSHIP_STATUS");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcCounterOwnershipStatus {
+    const NAME: &'static str = "ETW_PMC_COUNTER_OWNERSHIP_STATUS";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwPmcCounterOwnershipStatusView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcCounterOwnershipStatus::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.counter_owners.len() as u64 * 12;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS", field: "NumberOfCounters", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.counter_owners.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcCounterOwnershipStatus);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwPmcCounterOwnershipStatus, Table::form(&LAYOUT_0), { counter_owners "CounterOwners" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcCounterOwnershipStatus {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPmcCounterOwner>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, counter_owners)| {
+            let mut value = Self { fixed: EtwPmcCounterOwnershipStatusFixed(fixed), counter_owners };
+            let count = value.counter_owners.len() as u64;
+            value.set_number_of_counters((count) as u32);
+            value
+        }).boxed()
+    }
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/ETW_PMC_OWNERSHIP_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Owner of one of a processor's counters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_OWNERSHIP_ENTRY",
+    aliases: &[],
+    form: "EtwPmcOwnershipEntry",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Owner of one of a processor's counters.",
+    fields: &[
+        Field { name: "Type", path: "Type", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.", units: "", unknown: true, children: &[] },
+        Field { name: "Data1", path: "Data1", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ProfileSource in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
+        Field { name: "Data2", path: "Data2", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerTag in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Owner of one of a processor's counters.
+    ///
+    /// In C: `ETW_PMC_OWNERSHIP_ENTRY`, 0xc bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_PMC_OWNERSHIP_ENTRY")]
+    owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone [12] "ETW_PMC_OWNERSHIP_ENTRY" Table::form(&LAYOUT_0);
+    fields {
+        /// OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. Purpose unknown. `ULONG Type` at 0x00.
+        kind set_kind: u32 = 0;
+        /// ProfileSource in ETW_PMC_COUNTER_OWNER. Purpose unknown. `ULONG Data1` at 0x04.
+        data1 set_data1: u32 = 4;
+        /// OwnerTag in ETW_PMC_COUNTER_OWNER. Purpose unknown. `ULONG Data2` at 0x08.
+        data2 set_data2: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl EtwPmcOwnershipEntry {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

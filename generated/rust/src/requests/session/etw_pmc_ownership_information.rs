@@ -1,0 +1,202 @@
+// Generated from spec/structs/ETW_PMC_OWNERSHIP_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Owners of a processor's counters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_OWNERSHIP_INFORMATION",
+    aliases: &[],
+    form: "EtwPmcOwnershipInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 20,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Owners of a processor's counters.",
+    fields: &[
+        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "CounterCount", path: "CounterCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
+        Field { name: "Entries", path: "Entries", offset: 8, size: 12, ty: "ETW_PMC_OWNERSHIP_ENTRY", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Type", path: "Entries.Type", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.", units: "", unknown: true, children: &[] },
+            Field { name: "Data1", path: "Entries.Data1", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ProfileSource in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
+            Field { name: "Data2", path: "Entries.Data2", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerTag in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
+        ] },
+    ],
+    tail: &[
+        Part { name: "Entries", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwPmcOwnershipInformation`] and [`EtwPmcOwnershipInformationView`], with the getters of its fields.
+    part EtwPmcOwnershipInformationFixed / EtwPmcOwnershipInformationView: followed [8] "ETW_PMC_OWNERSHIP_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG ProcessorNumber` at 0x00.
+        processor_number set_processor_number: u32 = 0;
+        /// Number of elements in Entries. `ULONG CounterCount` at 0x04.
+        counter_count set_counter_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwPmcOwnershipInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(12))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.counter_count() as u64
+    }
+}
+
+impl<'a> EtwPmcOwnershipInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `CounterCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_PMC_OWNERSHIP_INFORMATION", "CounterCount", 12, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// `ETW_PMC_OWNERSHIP_ENTRY Entries` at 0x08.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, crate::requests::session::EtwPmcOwnershipEntry> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwPmcOwnershipInformation {
+        EtwPmcOwnershipInformation { fixed: EtwPmcOwnershipInformationFixed(*self.0.fixed), entries: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwPmcOwnershipInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcOwnershipInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("Entries", &self.entries()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwPmcOwnershipInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcOwnershipInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwPmcOwnershipInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Owners of a processor's counters.
+///
+/// In C: `ETW_PMC_OWNERSHIP_INFORMATION`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_PMC_OWNERSHIP_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwPmcOwnershipInformation {
+    fixed: EtwPmcOwnershipInformationFixed,
+    /// `ETW_PMC_OWNERSHIP_ENTRY Entries` at 0x08.
+    pub entries: alloc::vec::Vec<crate::requests::session::EtwPmcOwnershipEntry>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwPmcOwnershipInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwPmcOwnershipInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcOwnershipInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcOwnershipInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), entries: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwPmcOwnershipInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcOwnershipInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Entries", &self.entries).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwPmcOwnershipInformation, EtwPmcOwnershipInformationFixed, 8, "ETW_PMC_OWNERSHIP_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcOwnershipInformation {
+    const NAME: &'static str = "ETW_PMC_OWNERSHIP_INFORMATION";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwPmcOwnershipInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcOwnershipInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.entries.len() as u64 * 12;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_PMC_OWNERSHIP_INFORMATION", field: "CounterCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcOwnershipInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwPmcOwnershipInformation, Table::form(&LAYOUT_0), { entries "Entries" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcOwnershipInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<crate::requests::session::EtwPmcOwnershipEntry>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, entries)| {
+            let mut value = Self { fixed: EtwPmcOwnershipInformationFixed(fixed), entries };
+            let count = value.entries.len() as u64;
+            value.set_counter_count((count) as u32);
+            value
+        }).boxed()
+    }
+}

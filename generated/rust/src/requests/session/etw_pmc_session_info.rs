@@ -1,0 +1,63 @@
+// Generated from spec/structs/ETW_PMC_SESSION_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! A session that uses performance monitoring counters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_SESSION_INFO",
+    aliases: &[],
+    form: "EtwPmcSessionInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "A session that uses performance monitoring counters.",
+    fields: &[
+        Field { name: "NextEntryOffset", path: "NextEntryOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).", units: "bytes", unknown: false, children: &[] },
+        Field { name: "LoggerId", path: "LoggerId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ProfileSourceCount", path: "ProfileSourceCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of profile sources.", units: "", unknown: false, children: &[] },
+        Field { name: "HookIdCount", path: "HookIdCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of hook IDs.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// A session that uses performance monitoring counters.
+    ///
+    /// In C: `ETW_PMC_SESSION_INFO`, 0x10 bytes. Releases unknown.
+    ///
+    /// ETW_PMC_SESSION_INFORMATION of the native interface has the same layout.
+    ///
+    /// Unknown:
+    ///
+    /// - Layout of the profile sources and hook IDs, which the declaration omits.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "ETW_PMC_SESSION_INFO")]
+    owned EtwPmcSessionInfo / EtwPmcSessionInfoView: lone [16] "ETW_PMC_SESSION_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset of the next session from the start of this one, or 0 in the last (inferred from the name). `ULONG NextEntryOffset` at 0x00. Unit: bytes.
+        next_entry_offset set_next_entry_offset: u32 = 0;
+        /// Logger ID of the session. `USHORT LoggerId` at 0x04.
+        logger_id set_logger_id: u16 = 4;
+        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        reserved set_reserved: u16 = 6;
+        /// Number of profile sources. `ULONG ProfileSourceCount` at 0x08.
+        profile_source_count set_profile_source_count: u32 = 8;
+        /// Number of hook IDs. `ULONG HookIdCount` at 0x0C.
+        hook_id_count set_hook_id_count: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl EtwPmcSessionInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,248 @@
+// Generated from spec/structs/ETW_PMC_SESSION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Session that uses processor counters.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PMC_SESSION_INFORMATION",
+    aliases: &[],
+    form: "EtwPmcSessionInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Session that uses processor counters.",
+    fields: &[
+        Field { name: "NextOffset", path: "NextOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this structure to the next. 0 in the last.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "LoggerId", path: "LoggerId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "CounterCount", path: "CounterCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of Counters.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceCount", path: "SourceCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of Sources.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Counters", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The counters: profile sources, if the public name of the count holds here.", units: "", unknown: false },
+        Part { name: "Sources", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "SourceCount", place: Place::Fixed { offset: 12, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The sources: hook IDs, if the public name of the count holds here.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwPmcSessionInformation`] and [`EtwPmcSessionInformationView`], with the getters of its fields.
+    part EtwPmcSessionInformationFixed / EtwPmcSessionInformationView: followed [16] "ETW_PMC_SESSION_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Distance from this structure to the next. 0 in the last. `ULONG NextOffset` at 0x00. Unit: bytes.
+        next_offset set_next_offset: u32 = 0;
+        /// Logger ID of the session. `USHORT LoggerId` at 0x04.
+        logger_id set_logger_id: u16 = 4;
+        /// Purpose unknown. `USHORT Reserved` at 0x06.
+        reserved set_reserved: u16 = 6;
+        /// Number of elements of Counters. `ULONG CounterCount` at 0x08.
+        counter_count set_counter_count: u32 = 8;
+        /// Number of elements of Sources. `ULONG SourceCount` at 0x0C.
+        source_count set_source_count: u32 = 12;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwPmcSessionInformationFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwPmcSessionInformationView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwPmcSessionInformationTail<'a>, Error> {
+        let mut left = Left::new("ETW_PMC_SESSION_INFORMATION", 16, self.0.rest);
+        let counters = left.counted(self.counter_count() as u64, "CounterCount")?;
+        let sources = left.counted(self.source_count() as u64, "SourceCount")?;
+        Ok(EtwPmcSessionInformationTail { counters, sources, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwPmcSessionInformation, Error> {
+        let tail = self.tail()?;
+        Ok(EtwPmcSessionInformation {
+            fixed: EtwPmcSessionInformationFixed(*self.0.fixed),
+            counters: { let part = tail.counters; to_vec(part.as_bytes()) },
+            sources: { let part = tail.sources; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSessionInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwPmcSessionInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwPmcSessionInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_PMC_SESSION_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[16..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwPmcSessionInformation, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_PMC_SESSION_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwPmcSessionInformationTail<'a> {
+    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
+    pub counters: Elements<'a, u32>,
+    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements in `SourceCount`.
+    pub sources: Elements<'a, u16>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Session that uses processor counters.
+///
+/// In C: `ETW_PMC_SESSION_INFORMATION`, 0x10 bytes. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_PMC_SESSION_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwPmcSessionInformation {
+    fixed: EtwPmcSessionInformationFixed,
+    /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
+    pub counters: alloc::vec::Vec<u32>,
+    /// The sources: hook IDs, if the public name of the count holds here. `USHORT Sources`, with the number of elements in `SourceCount`.
+    pub sources: alloc::vec::Vec<u16>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwPmcSessionInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwPmcSessionInformationView::new`] and [`EtwPmcSessionInformationView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSessionInformationView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcSessionInformation {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            counters: Default::default(),
+            sources: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwPmcSessionInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwPmcSessionInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Counters", &self.counters);
+        shown.field("Sources", &self.sources);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwPmcSessionInformation, EtwPmcSessionInformationFixed, 16, "ETW_PMC_SESSION_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSessionInformation {
+    const NAME: &'static str = "ETW_PMC_SESSION_INFORMATION";
+    const FIXED: usize = 16;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwPmcSessionInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSessionInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_PMC_SESSION_INFORMATION", out);
+        {
+            let part = &self.counters;
+            to.count("CounterCount", self.counter_count() as u64, part.len())?; to.elements(part);
+        }
+        {
+            let part = &self.sources;
+            to.count("SourceCount", self.source_count() as u64, part.len())?; to.elements(part);
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcSessionInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwPmcSessionInformation, Table::form(&LAYOUT_0), { counters "Counters" sources "Sources" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcSessionInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 8, size: 4, mask: 18446744073709551615, shift: Some(0) },
+            Deciding { offset: 12, size: 4, mask: 18446744073709551615, shift: Some(0) },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 16]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

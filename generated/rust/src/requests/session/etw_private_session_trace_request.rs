@@ -1,0 +1,58 @@
+// Generated from spec/structs/ETW_PRIVATE_SESSION_TRACE_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Requested private session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PRIVATE_SESSION_TRACE_REQUEST",
+    aliases: &[],
+    form: "EtwPrivateSessionTraceRequest",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Requested private session.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the session.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "Value", path: "Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The next two fields as one number.", units: "", unknown: false, children: &[] },
+            Field { name: "", path: "", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
+                Field { name: "PrivateSessionId", path: "PrivateSessionId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "PrivateSessionVersion", path: "PrivateSessionVersion", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+            ] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Requested private session.
+    ///
+    /// In C: `ETW_PRIVATE_SESSION_TRACE_REQUEST`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_PRIVATE_SESSION_TRACE_REQUEST")]
+    owned EtwPrivateSessionTraceRequest / EtwPrivateSessionTraceRequestView: lone [8] "ETW_PRIVATE_SESSION_TRACE_REQUEST" Table::form(&LAYOUT_0);
+    fields {
+        /// ID of the process that owns the session. `ULONG ProcessId` at 0x00.
+        process_id set_process_id: u32 = 0;
+        /// The next two fields as one number. `ULONG Value` at 0x04.
+        value set_value: u32 = 4;
+        /// `USHORT PrivateSessionId` at 0x04.
+        private_session_id set_private_session_id: u16 = 4;
+        /// `USHORT PrivateSessionVersion` at 0x06.
+        private_session_version set_private_session_version: u16 = 6;
+    }
+    bits {
+    }
+}
+
+impl EtwPrivateSessionTraceRequest {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

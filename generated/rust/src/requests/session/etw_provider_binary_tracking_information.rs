@@ -1,0 +1,93 @@
+// Generated from spec/structs/ETW_PROVIDER_BINARY_TRACKING_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Registration whose image is to be tracked.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_PROVIDER_BINARY_TRACKING_INFORMATION",
+    aliases: &[],
+    form: "EtwProviderBinaryTrackingInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Registration whose image is to be tracked.",
+    fields: &[
+        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_PROVIDER_BINARY_TRACKING_INFORMATION",
+    aliases: &[],
+    form: "EtwProviderBinaryTrackingInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Registration whose image is to be tracked.",
+    fields: &[
+        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Registration whose image is to be tracked.
+    ///
+    /// In C: `ETW_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x4 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_PROVIDER_BINARY_TRACKING_INFORMATION")]
+    owned EtwProviderBinaryTrackingInformationPtr32 / EtwProviderBinaryTrackingInformationPtr32View: lone [4] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Handle of the registration. `HANDLE RegHandle` at 0x00.
+        reg_handle set_reg_handle: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwProviderBinaryTrackingInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Registration whose image is to be tracked.
+    ///
+    /// In C: `ETW_PROVIDER_BINARY_TRACKING_INFORMATION`, 0x8 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_PROVIDER_BINARY_TRACKING_INFORMATION")]
+    owned EtwProviderBinaryTrackingInformationPtr64 / EtwProviderBinaryTrackingInformationPtr64View: lone [8] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Handle of the registration. `HANDLE RegHandle` at 0x00.
+        reg_handle set_reg_handle: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwProviderBinaryTrackingInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" {
+        /// Releases unknown (32-bit).
+        EtwProviderBinaryTrackingInformationPtr32(EtwProviderBinaryTrackingInformationPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EtwProviderBinaryTrackingInformationPtr64(EtwProviderBinaryTrackingInformationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,51 @@
+// Generated from spec/structs/ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Session whose number of used processors is requested.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION",
+    aliases: &[],
+    form: "EtwQueryUsedProcessorCountInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Session whose number of used processors is requested.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Session whose number of used processors is requested.
+    ///
+    /// In C: `ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION`, 0x8 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION")]
+    owned EtwQueryUsedProcessorCountInformation / EtwQueryUsedProcessorCountInformationView: lone [8] "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `USHORT LoggerId` at 0x00.
+        logger_id set_logger_id: u16 = 0;
+        /// Purpose unknown. `USHORT Reserved` at 0x02.
+        reserved set_reserved: u16 = 2;
+        /// Purpose unknown. `ULONG Reserved2` at 0x04.
+        reserved2 set_reserved2: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwQueryUsedProcessorCountInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,159 @@
+// Generated from spec/structs/ETW_REALTIME_CONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Connection of a consumer to a session, to receive events in real time.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_REALTIME_CONNECT_INFORMATION",
+    aliases: &[],
+    form: "EtwRealtimeConnectInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 60,
+    fixed: 60,
+    inserted: &[],
+    total: None,
+    summary: "Connection of a consumer to a session, to receive events in real time.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "BufferSize", path: "BufferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ReservedBufferSpace", path: "ReservedBufferSpace", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address range that the consumer has reserved for buffers.", units: "", unknown: false, children: &[] },
+        Field { name: "ReservedBufferSpaceBitMap", path: "ReservedBufferSpaceBitMap", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Bitmap of the addresses in use.", units: "", unknown: false, children: &[] },
+        Field { name: "DisconnectEvent", path: "DisconnectEvent", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when the session ends.", units: "", unknown: false, children: &[] },
+        Field { name: "DataAvailableEvent", path: "DataAvailableEvent", offset: 20, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when events are available.", units: "", unknown: false, children: &[] },
+        Field { name: "UserBufferListHead", path: "UserBufferListHead", offset: 24, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "List of buffers for the consumer.", units: "", unknown: false, children: &[] },
+        Field { name: "UserBufferCount", path: "UserBufferCount", offset: 28, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of buffers in the list.", units: "", unknown: false, children: &[] },
+        Field { name: "EventsLostCount", path: "EventsLostCount", offset: 32, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
+        Field { name: "BuffersLostCount", path: "BuffersLostCount", offset: 36, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 40, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 44, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_REALTIME_CONNECT_INFORMATION",
+    aliases: &[],
+    form: "EtwRealtimeConnectInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 96,
+    fixed: 96,
+    inserted: &[],
+    total: None,
+    summary: "Connection of a consumer to a session, to receive events in real time.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "BufferSize", path: "BufferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "ReservedBufferSpace", path: "ReservedBufferSpace", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address range that the consumer has reserved for buffers.", units: "", unknown: false, children: &[] },
+        Field { name: "ReservedBufferSpaceBitMap", path: "ReservedBufferSpaceBitMap", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Bitmap of the addresses in use.", units: "", unknown: false, children: &[] },
+        Field { name: "DisconnectEvent", path: "DisconnectEvent", offset: 24, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when the session ends.", units: "", unknown: false, children: &[] },
+        Field { name: "DataAvailableEvent", path: "DataAvailableEvent", offset: 32, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when events are available.", units: "", unknown: false, children: &[] },
+        Field { name: "UserBufferListHead", path: "UserBufferListHead", offset: 40, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "List of buffers for the consumer.", units: "", unknown: false, children: &[] },
+        Field { name: "UserBufferCount", path: "UserBufferCount", offset: 48, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of buffers in the list.", units: "", unknown: false, children: &[] },
+        Field { name: "EventsLostCount", path: "EventsLostCount", offset: 56, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
+        Field { name: "BuffersLostCount", path: "BuffersLostCount", offset: 64, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 72, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 80, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Connection of a consumer to a session, to receive events in real time.
+    ///
+    /// In C: `ETW_REALTIME_CONNECT_INFORMATION`, 0x3c bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_REALTIME_CONNECT_INFORMATION")]
+    owned EtwRealtimeConnectInformationPtr32 / EtwRealtimeConnectInformationPtr32View: lone [60] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+        /// Purpose unknown. `ULONG BufferSize` at 0x04.
+        buffer_size set_buffer_size: u32 = 4;
+        /// Address range that the consumer has reserved for buffers. `PVOID ReservedBufferSpace` at 0x08.
+        reserved_buffer_space set_reserved_buffer_space: u32 = 8;
+        /// Bitmap of the addresses in use. `PVOID ReservedBufferSpaceBitMap` at 0x0C.
+        reserved_buffer_space_bit_map set_reserved_buffer_space_bit_map: u32 = 12;
+        /// Event that is signaled when the session ends. `HANDLE DisconnectEvent` at 0x10.
+        disconnect_event set_disconnect_event: u32 = 16;
+        /// Event that is signaled when events are available. `HANDLE DataAvailableEvent` at 0x14.
+        data_available_event set_data_available_event: u32 = 20;
+        /// List of buffers for the consumer. `SINGLE_LIST_ENTRY * UserBufferListHead` at 0x18.
+        user_buffer_list_head set_user_buffer_list_head: u32 = 24;
+        /// Number of buffers in the list. `ULONG * UserBufferCount` at 0x1C.
+        user_buffer_count set_user_buffer_count: u32 = 28;
+        /// Number of lost events. `ULONG * EventsLostCount` at 0x20.
+        events_lost_count set_events_lost_count: u32 = 32;
+        /// Number of lost buffers. `ULONG * BuffersLostCount` at 0x24.
+        buffers_lost_count set_buffers_lost_count: u32 = 36;
+        /// Connection handle. `HANDLE ConnectionHandle` at 0x28.
+        connection_handle set_connection_handle: u32 = 40;
+        /// Purpose unknown. `ULONG Reserved` at 0x2C.
+        reserved set_reserved: [u32; 4] = 44;
+    }
+    bits {
+    }
+}
+
+impl EtwRealtimeConnectInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Connection of a consumer to a session, to receive events in real time.
+    ///
+    /// In C: `ETW_REALTIME_CONNECT_INFORMATION`, 0x60 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_REALTIME_CONNECT_INFORMATION")]
+    owned EtwRealtimeConnectInformationPtr64 / EtwRealtimeConnectInformationPtr64View: lone [96] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Logger ID of the session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+        /// Purpose unknown. `ULONG BufferSize` at 0x04.
+        buffer_size set_buffer_size: u32 = 4;
+        /// Address range that the consumer has reserved for buffers. `PVOID ReservedBufferSpace` at 0x08.
+        reserved_buffer_space set_reserved_buffer_space: u64 = 8;
+        /// Bitmap of the addresses in use. `PVOID ReservedBufferSpaceBitMap` at 0x10.
+        reserved_buffer_space_bit_map set_reserved_buffer_space_bit_map: u64 = 16;
+        /// Event that is signaled when the session ends. `HANDLE DisconnectEvent` at 0x18.
+        disconnect_event set_disconnect_event: u64 = 24;
+        /// Event that is signaled when events are available. `HANDLE DataAvailableEvent` at 0x20.
+        data_available_event set_data_available_event: u64 = 32;
+        /// List of buffers for the consumer. `SINGLE_LIST_ENTRY * UserBufferListHead` at 0x28.
+        user_buffer_list_head set_user_buffer_list_head: u64 = 40;
+        /// Number of buffers in the list. `ULONG * UserBufferCount` at 0x30.
+        user_buffer_count set_user_buffer_count: u64 = 48;
+        /// Number of lost events. `ULONG * EventsLostCount` at 0x38.
+        events_lost_count set_events_lost_count: u64 = 56;
+        /// Number of lost buffers. `ULONG * BuffersLostCount` at 0x40.
+        buffers_lost_count set_buffers_lost_count: u64 = 64;
+        /// Connection handle. `HANDLE ConnectionHandle` at 0x48.
+        connection_handle set_connection_handle: u64 = 72;
+        /// Purpose unknown. `ULONG Reserved` at 0x50.
+        reserved set_reserved: [u32; 4] = 80;
+    }
+    bits {
+    }
+}
+
+impl EtwRealtimeConnectInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_REALTIME_CONNECT_INFORMATION" {
+        /// Releases unknown (32-bit).
+        EtwRealtimeConnectInformationPtr32(EtwRealtimeConnectInformationPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EtwRealtimeConnectInformationPtr64(EtwRealtimeConnectInformationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

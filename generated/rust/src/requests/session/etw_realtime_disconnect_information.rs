@@ -1,0 +1,93 @@
+// Generated from spec/structs/ETW_REALTIME_DISCONNECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Connection to a session that is to be closed.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
+    aliases: &[],
+    form: "EtwRealtimeDisconnectInformationPtr32",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (32-bit)",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Connection to a session that is to be closed.",
+    fields: &[
+        Field { name: "Handle", path: "Handle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+pub(crate) static LAYOUT_1: Layout = Layout {
+    name: "ETW_REALTIME_DISCONNECT_INFORMATION",
+    aliases: &[],
+    form: "EtwRealtimeDisconnectInformationPtr64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown (64-bit)",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Connection to a session that is to be closed.",
+    fields: &[
+        Field { name: "Handle", path: "Handle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Connection to a session that is to be closed.
+    ///
+    /// In C: `ETW_REALTIME_DISCONNECT_INFORMATION`, 0x4 bytes. Releases unknown (32-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
+    owned EtwRealtimeDisconnectInformationPtr32 / EtwRealtimeDisconnectInformationPtr32View: lone [4] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Connection handle. `HANDLE Handle` at 0x00.
+        handle set_handle: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwRealtimeDisconnectInformationPtr32 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+fixed! {
+    /// Connection to a session that is to be closed.
+    ///
+    /// In C: `ETW_REALTIME_DISCONNECT_INFORMATION`, 0x8 bytes. Releases unknown (64-bit).
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
+    owned EtwRealtimeDisconnectInformationPtr64 / EtwRealtimeDisconnectInformationPtr64View: lone [8] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_1);
+    fields {
+        /// Connection handle. `HANDLE Handle` at 0x00.
+        handle set_handle: u64 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwRealtimeDisconnectInformationPtr64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_1;
+}
+
+any_form! {
+    "ETW_REALTIME_DISCONNECT_INFORMATION" {
+        /// Releases unknown (32-bit).
+        EtwRealtimeDisconnectInformationPtr32(EtwRealtimeDisconnectInformationPtr32, fixed) = 0,
+        /// Releases unknown (64-bit).
+        EtwRealtimeDisconnectInformationPtr64(EtwRealtimeDisconnectInformationPtr64, fixed) = 1,
+    }
+    Bits32 0..=255 => 0,
+    Bits64 0..=255 => 1,
+}

@@ -1,0 +1,45 @@
+// Generated from spec/structs/ETW_REFERENCE_TIME_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Session whose reference time is requested.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_REFERENCE_TIME_INFORMATION",
+    aliases: &[],
+    form: "EtwReferenceTimeInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Session whose reference time is requested.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session. 0xFFFF for the default session.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Session whose reference time is requested.
+    ///
+    /// In C: `ETW_REFERENCE_TIME_INFORMATION`, 0x4 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_REFERENCE_TIME_INFORMATION")]
+    owned EtwReferenceTimeInformation / EtwReferenceTimeInformationView: lone [4] "ETW_REFERENCE_TIME_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. 0xFFFF for the default session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+    }
+    bits {
+    }
+}
+
+impl EtwReferenceTimeInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,222 @@
+// Generated from spec/structs/ETW_SET_MARK_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Mark to set in a session of system events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SET_MARK_INFORMATION",
+    aliases: &[],
+    form: "EtwSetMarkInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Mark to set in a session of system events.",
+    fields: &[
+        Field { name: "Flag", path: "Flag", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwSetMarkFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Mark", path: "Mark", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Text of the mark.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Mark", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Text of the mark.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwSetMarkInformation`] and [`EtwSetMarkInformationView`], with the getters of its fields.
+    part EtwSetMarkInformationFixed / EtwSetMarkInformationView: followed [4] "ETW_SET_MARK_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// `ULONG Flag` at 0x00.
+        flag set_flag: crate::requests::session::EtwSetMarkFlag = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwSetMarkInformationFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        None
+    }
+}
+
+impl<'a> EtwSetMarkInformationView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        Ok(view)
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<EtwSetMarkInformationTail<'a>, Error> {
+        let mut left = Left::new("ETW_SET_MARK_INFORMATION", 4, self.0.rest);
+        let mark = left.text();
+        Ok(EtwSetMarkInformationTail { mark, rest: left.rest() })
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<EtwSetMarkInformation, Error> {
+        let tail = self.tail()?;
+        Ok(EtwSetMarkInformation {
+            fixed: EtwSetMarkInformationFixed(*self.0.fixed),
+            mark: { let part = tail.mark; part.to_value() },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for EtwSetMarkInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwSetMarkInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwSetMarkInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwSetMarkInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = bytes.len() - view.tail()?.rest.len();
+        let (own, rest) = split_at("ETW_SET_MARK_INFORMATION", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwSetMarkInformation, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `ETW_SET_MARK_INFORMATION`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EtwSetMarkInformationTail<'a> {
+    /// Text of the mark. `WCHAR Mark`, terminated by a zero.
+    pub mark: Utf16Str<'a>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Mark to set in a session of system events.
+///
+/// In C: `ETW_SET_MARK_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_SET_MARK_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwSetMarkInformation {
+    fixed: EtwSetMarkInformationFixed,
+    /// Text of the mark. `WCHAR Mark`, terminated by a zero.
+    pub mark: Utf16String,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwSetMarkInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwSetMarkInformationView::new`] and [`EtwSetMarkInformationView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwSetMarkInformationView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwSetMarkInformation {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            mark: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwSetMarkInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwSetMarkInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Mark", &self.mark);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwSetMarkInformation, EtwSetMarkInformationFixed, 4, "ETW_SET_MARK_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwSetMarkInformation {
+    const NAME: &'static str = "ETW_SET_MARK_INFORMATION";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwSetMarkInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwSetMarkInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("ETW_SET_MARK_INFORMATION", out);
+        {
+            let part = &self.mark;
+            to.utf16("Mark", part)?;
+        }
+        to.finish(&self.rest)?;
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwSetMarkInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwSetMarkInformation, Table::form(&LAYOUT_0), { mark "Mark" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwSetMarkInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            Self::from_slice(bytes)
+        })).boxed()
+    }
+}

@@ -1,0 +1,57 @@
+// Generated from spec/structs/ETW_STACK_CACHING_CONFIG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Size of a session's call stack cache.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_STACK_CACHING_CONFIG",
+    aliases: &[],
+    form: "EtwStackCachingConfig",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(7), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(7), last: Release(255) },],
+    releases: "6.2+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Size of a session's call stack cache.",
+    fields: &[
+        Field { name: "CacheSize", path: "CacheSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "BucketCount", path: "BucketCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Size of a session's call stack cache.
+    ///
+    /// In C: `ETW_STACK_CACHING_CONFIG`, 0x8 bytes. Documented for 6.2+.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of CacheSize.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
+    #[doc(alias = "ETW_STACK_CACHING_CONFIG")]
+    owned EtwStackCachingConfig / EtwStackCachingConfigView: lone [8] "ETW_STACK_CACHING_CONFIG" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the cache. `ULONG CacheSize` at 0x00.
+        cache_size set_cache_size: u32 = 0;
+        /// Number of buckets in the cache. `ULONG BucketCount` at 0x04.
+        bucket_count set_bucket_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl EtwStackCachingConfig {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EtwStackCachingConfig`], named by the first release of the form.
+pub type V6_2 = EtwStackCachingConfig;
+/// Alias of [`EtwStackCachingConfigView`], named by the first release of the form.
+pub type V6_2View<'a> = EtwStackCachingConfigView<'a>;

@@ -1,0 +1,48 @@
+// Generated from spec/structs/ETW_SYSTEM_LOGGER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! One of the sessions that receive system events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SYSTEM_LOGGER",
+    aliases: &[],
+    form: "EtwSystemLogger",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 2,
+    fixed: 2,
+    inserted: &[],
+    total: None,
+    summary: "One of the sessions that receive system events.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "ClockType", path: "ClockType", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the session.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// One of the sessions that receive system events.
+    ///
+    /// In C: `ETW_SYSTEM_LOGGER`, 0x2 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_SYSTEM_LOGGER")]
+    owned EtwSystemLogger / EtwSystemLoggerView: lone [2] "ETW_SYSTEM_LOGGER" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `UCHAR LoggerId` at 0x00.
+        logger_id set_logger_id: u8 = 0;
+        /// Clock of the session. `UCHAR ClockType` at 0x01.
+        clock_type set_clock_type: u8 = 1;
+    }
+    bits {
+    }
+}
+
+impl EtwSystemLogger {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,72 @@
+// Generated from spec/structs/ETW_SYSTEM_LOGGER_SETTINGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Sessions that receive system events, and the events that they receive.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SYSTEM_LOGGER_SETTINGS",
+    aliases: &[],
+    form: "EtwSystemLoggerSettings",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(14), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(14), last: Release(255) },],
+    releases: "1709+",
+    size: 372,
+    fixed: 372,
+    inserted: &[],
+    total: None,
+    summary: "Sessions that receive system events, and the events that they receive.",
+    fields: &[
+        Field { name: "EtwpSystemLogger", path: "EtwpSystemLogger", offset: 0, size: 16, ty: "ETW_SYSTEM_LOGGER", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, values: None, doc: "Sessions that receive system events.", units: "", unknown: false, children: &[
+            Field { name: "LoggerId", path: "EtwpSystemLogger.LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+            Field { name: "ClockType", path: "EtwpSystemLogger.ClockType", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the session.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "EtwpActiveSystemLoggers", path: "EtwpActiveSystemLoggers", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Valid elements of EtwpSystemLogger, one bit each.", units: "", unknown: false, children: &[] },
+        Field { name: "SiloGlobalGroupMask", path: "SiloGlobalGroupMask", offset: 20, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Events enabled by any of the sessions.", units: "", unknown: false, children: &[
+            Field { name: "Masks", path: "SiloGlobalGroupMask.Masks", offset: 20, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "EtwpGroupMasks", path: "EtwpGroupMasks", offset: 52, size: 320, ty: "PERFINFO_GROUPMASK", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }, values: None, doc: "Events enabled by each session. There are two more elements than sessions.", units: "", unknown: false, children: &[
+            Field { name: "Masks", path: "EtwpGroupMasks.Masks", offset: 52, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Sessions that receive system events, and the events that they receive.
+    ///
+    /// In C: `ETW_SYSTEM_LOGGER_SETTINGS`, 0x174 bytes. Documented for 1709+, assumed unchanged after 2004.
+    ///
+    /// Internal to the kernel, in memory only. The study gives no layout, only a field of this size in ETW_SILODRIVERSTATE from 1709.
+    ///
+    /// Unknown:
+    ///
+    /// - Purpose of the last two elements of EtwpGroupMasks.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *ETW_SILODRIVERSTATE*.
+    #[doc(alias = "ETW_SYSTEM_LOGGER_SETTINGS")]
+    owned EtwSystemLoggerSettings / EtwSystemLoggerSettingsView: lone [372] "ETW_SYSTEM_LOGGER_SETTINGS" Table::form(&LAYOUT_0);
+    fields {
+        /// Sessions that receive system events. `ETW_SYSTEM_LOGGER EtwpSystemLogger` at 0x00.
+        etwp_system_logger set_etwp_system_logger: [crate::requests::session::EtwSystemLogger; 8] = 0;
+        /// Valid elements of EtwpSystemLogger, one bit each. `ULONG EtwpActiveSystemLoggers` at 0x10.
+        etwp_active_system_loggers set_etwp_active_system_loggers: u32 = 16;
+        /// Events enabled by any of the sessions. `PERFINFO_GROUPMASK SiloGlobalGroupMask` at 0x14. Returns a copy.
+        silo_global_group_mask set_silo_global_group_mask: crate::masks::PerfinfoGroupmask = 20;
+        /// Events enabled by each session. There are two more elements than sessions. `PERFINFO_GROUPMASK EtwpGroupMasks` at 0x34.
+        etwp_group_masks set_etwp_group_masks: [crate::masks::PerfinfoGroupmask; 10] = 52;
+    }
+    bits {
+    }
+}
+
+impl EtwSystemLoggerSettings {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`EtwSystemLoggerSettings`], named by the first release of the form.
+pub type V1709 = EtwSystemLoggerSettings;
+/// Alias of [`EtwSystemLoggerSettingsView`], named by the first release of the form.
+pub type V1709View<'a> = EtwSystemLoggerSettingsView<'a>;

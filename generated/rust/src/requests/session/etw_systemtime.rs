@@ -1,0 +1,66 @@
+// Generated from spec/structs/ETW_SYSTEMTIME.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Date and time of day, as in SYSTEMTIME.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_SYSTEMTIME",
+    aliases: &[],
+    form: "EtwSystemtime",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Date and time of day, as in SYSTEMTIME.",
+    fields: &[
+        Field { name: "Year", path: "Year", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Month", path: "Month", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "DayOfWeek", path: "DayOfWeek", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Day", path: "Day", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Hour", path: "Hour", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Minute", path: "Minute", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Second", path: "Second", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Milliseconds", path: "Milliseconds", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Date and time of day, as in SYSTEMTIME.
+    ///
+    /// In C: `ETW_SYSTEMTIME`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_SYSTEMTIME")]
+    owned EtwSystemtime / EtwSystemtimeView: lone [16] "ETW_SYSTEMTIME" Table::form(&LAYOUT_0);
+    fields {
+        /// `USHORT Year` at 0x00.
+        year set_year: u16 = 0;
+        /// `USHORT Month` at 0x02.
+        month set_month: u16 = 2;
+        /// `USHORT DayOfWeek` at 0x04.
+        day_of_week set_day_of_week: u16 = 4;
+        /// `USHORT Day` at 0x06.
+        day set_day: u16 = 6;
+        /// `USHORT Hour` at 0x08.
+        hour set_hour: u16 = 8;
+        /// `USHORT Minute` at 0x0A.
+        minute set_minute: u16 = 10;
+        /// `USHORT Second` at 0x0C.
+        second set_second: u16 = 12;
+        /// `USHORT Milliseconds` at 0x0E.
+        milliseconds set_milliseconds: u16 = 14;
+    }
+    bits {
+    }
+}
+
+impl EtwSystemtime {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,50 @@
+// Generated from spec/structs/ETW_UMGL_KEY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Whether a part of user mode logs its events, and the session that receives them.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_UMGL_KEY",
+    aliases: &[],
+    form: "EtwUmglKey",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 2,
+    fixed: 2,
+    inserted: &[],
+    total: None,
+    summary: "Whether a part of user mode logs its events, and the session that receives them.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session that receives the events. 0 if they are not logged.", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwUmglLdrFlag::VALUES), doc: "For the loader, the events that it logs.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Whether a part of user mode logs its events, and the session that receives them.
+    ///
+    /// In C: `ETW_UMGL_KEY`, 0x2 bytes. Releases unknown.
+    ///
+    /// An array of these is in the page that the kernel shares with user mode.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "ETW_UMGL_KEY")]
+    owned EtwUmglKey / EtwUmglKeyView: lone [2] "ETW_UMGL_KEY" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session that receives the events. 0 if they are not logged. `UCHAR LoggerId` at 0x00.
+        logger_id set_logger_id: u8 = 0;
+        /// For the loader, the events that it logs. `UCHAR Flags` at 0x01.
+        flags set_flags: crate::requests::session::EtwUmglLdrFlag = 1;
+    }
+    bits {
+    }
+}
+
+impl EtwUmglKey {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

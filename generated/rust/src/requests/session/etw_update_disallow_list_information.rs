@@ -1,0 +1,198 @@
+// Generated from spec/structs/ETW_UPDATE_DISALLOW_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Providers that must not be enabled in a session.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION",
+    aliases: &[],
+    form: "EtwUpdateDisallowListInformation",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 24,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Providers that must not be enabled in a session.",
+    fields: &[
+        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
+        Field { name: "GuidCount", path: "GuidCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in GuidList.", units: "", unknown: false, children: &[] },
+        Field { name: "GuidList", path: "GuidList", offset: 8, size: 16, ty: "GUID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`EtwUpdateDisallowListInformation`] and [`EtwUpdateDisallowListInformationView`], with the getters of its fields.
+    part EtwUpdateDisallowListInformationFixed / EtwUpdateDisallowListInformationView: followed [8] "ETW_UPDATE_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    fields {
+        /// Logger ID of the session. `ULONG LoggerId` at 0x00.
+        logger_id set_logger_id: u32 = 0;
+        /// Number of elements in GuidList. `ULONG GuidCount` at 0x04.
+        guid_count set_guid_count: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> EtwUpdateDisallowListInformationFixed<B> {
+    /// Returns the size of the array in bytes, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some(self.announced_count().saturating_mul(16))
+    }
+    /// Returns the number of elements that the fixed part states.
+    #[inline]
+    fn announced_count(&self) -> u64 {
+        self.guid_count() as u64
+    }
+}
+
+impl<'a> EtwUpdateDisallowListInformationView<'a> {
+    /// Creates a view of the fixed part and the elements that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = counted("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// `GUID GuidList` at 0x08.
+    #[inline]
+    pub fn guid_list(&self) -> Elements<'a, Guid> {
+        Elements::new(self.0.rest)
+    }
+    /// Returns an owned copy.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> EtwUpdateDisallowListInformation {
+        EtwUpdateDisallowListInformation { fixed: EtwUpdateDisallowListInformationFixed(*self.0.fixed), guid_list: to_vec(self.0.rest) }
+    }
+}
+
+impl core::fmt::Debug for EtwUpdateDisallowListInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwUpdateDisallowListInformationView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        shown.field("GuidList", &self.guid_list()).finish()
+    }
+}
+
+impl<'a> Split<'a> for EtwUpdateDisallowListInformationView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = EtwUpdateDisallowListInformation;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        Ok((view, &bytes[8 + view.0.rest.len()..]))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<EtwUpdateDisallowListInformation, Error> {
+        Ok(self.to_value())
+    }
+}
+
+/// Providers that must not be enabled in a session.
+///
+/// In C: `ETW_UPDATE_DISALLOW_LIST_INFORMATION`, 0x18 bytes with one element of its array, 0x8 without elements. Releases unknown.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "ETW_UPDATE_DISALLOW_LIST_INFORMATION")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct EtwUpdateDisallowListInformation {
+    fixed: EtwUpdateDisallowListInformationFixed,
+    /// `GUID GuidList` at 0x08.
+    pub guid_list: alloc::vec::Vec<Guid>,
+}
+
+#[cfg(feature = "alloc")]
+impl EtwUpdateDisallowListInformation {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from all of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`EtwUpdateDisallowListInformationView::new`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwUpdateDisallowListInformationView::new(bytes).map(|view| view.to_value())
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for EtwUpdateDisallowListInformation {
+    /// Returns the structure with all bytes zero and no elements.
+    #[inline]
+    fn default() -> Self {
+        Self { fixed: Default::default(), guid_list: Default::default() }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for EtwUpdateDisallowListInformation {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("EtwUpdateDisallowListInformation");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("GuidList", &self.guid_list).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(EtwUpdateDisallowListInformation, EtwUpdateDisallowListInformationFixed, 8, "ETW_UPDATE_DISALLOW_LIST_INFORMATION");
+#[cfg(feature = "alloc")]
+impl Tailed for EtwUpdateDisallowListInformation {
+    const NAME: &'static str = "ETW_UPDATE_DISALLOW_LIST_INFORMATION";
+    const FIXED: usize = 8;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(EtwUpdateDisallowListInformationView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwUpdateDisallowListInformation::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let have = self.guid_list.len() as u64 * 16;
+        let stated = self.fixed.announced().unwrap_or(have);
+        if stated != have {
+            return Err(Error::BadCount { name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION", field: "GuidCount", stated, have });
+        }
+        out.extend_from_slice(&self.fixed.0);
+        self.guid_list.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwUpdateDisallowListInformation);
+#[cfg(feature = "serde")]
+serde_tailed!(EtwUpdateDisallowListInformation, Table::form(&LAYOUT_0), { guid_list "GuidList" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwUpdateDisallowListInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let fixed = proptest::arbitrary::any::<[u8; 8]>();
+        let elements = proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6);
+        (fixed, elements).prop_map(|(fixed, guid_list)| {
+            let mut value = Self { fixed: EtwUpdateDisallowListInformationFixed(fixed), guid_list };
+            let count = value.guid_list.len() as u64;
+            value.set_guid_count((count) as u32);
+            value
+        }).boxed()
+    }
+}

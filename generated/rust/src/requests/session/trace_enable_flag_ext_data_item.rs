@@ -1,0 +1,259 @@
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_DATA_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Item of unknown type, with its data uninterpreted.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_ENABLE_FLAG_EXT_DATA_ITEM",
+    aliases: &[],
+    form: "TraceEnableFlagExtDataItem",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 8,
+    fixed: 4,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
+    summary: "Item of unknown type, with its data uninterpreted.",
+    fields: &[
+        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item.", units: "", unknown: false, children: &[
+            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
+            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        ] },
+        Field { name: "Data", path: "Data", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Data", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: true },
+    ],
+};
+fixed! {
+    /// Fixed part of [`TraceEnableFlagExtDataItem`] and [`TraceEnableFlagExtDataItemView`], with the getters of its fields.
+    part TraceEnableFlagExtDataItemFixed / TraceEnableFlagExtDataItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_DATA_ITEM" Table::form(&LAYOUT_0);
+    fields {
+        /// Type and length of the item. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
+        header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> TraceEnableFlagExtDataItemFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Header.Offset`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize * 4
+    }
+}
+
+impl<B: Storage> TraceEnableFlagExtDataItemFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.header().offset()) * 4).saturating_sub(4))
+    }
+}
+
+impl<'a> TraceEnableFlagExtDataItemView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<TraceEnableFlagExtDataItemTail<'a>, Error> {
+        let mut left = Left::new("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", 4, self.0.rest);
+        let data = left.open();
+        Ok(TraceEnableFlagExtDataItemTail { data, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<TraceEnableFlagExtDataItem, Error> {
+        let tail = self.tail()?;
+        Ok(TraceEnableFlagExtDataItem {
+            fixed: TraceEnableFlagExtDataItemFixed(*self.0.fixed),
+            data: { let part = tail.data; to_vec(part.as_bytes()) },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for TraceEnableFlagExtDataItemView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceEnableFlagExtDataItemView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for TraceEnableFlagExtDataItemView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceEnableFlagExtDataItem;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.0.rest.len();
+        let (own, rest) = split_at("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<TraceEnableFlagExtDataItem, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TraceEnableFlagExtDataItemTail<'a> {
+    /// Purpose unknown. `ULONG Data`, to the end of the bytes.
+    pub data: Elements<'a, u32>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Item of unknown type, with its data uninterpreted.
+///
+/// No known name in C; here: `TRACE_ENABLE_FLAG_EXT_DATA_ITEM`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.0+.
+///
+/// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
+#[doc(alias = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct TraceEnableFlagExtDataItem {
+    fixed: TraceEnableFlagExtDataItemFixed,
+    /// Purpose unknown. `ULONG Data`, to the end of the bytes.
+    pub data: alloc::vec::Vec<u32>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl TraceEnableFlagExtDataItem {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TraceEnableFlagExtDataItemView::new`] and [`TraceEnableFlagExtDataItemView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceEnableFlagExtDataItemView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for TraceEnableFlagExtDataItem {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            data: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for TraceEnableFlagExtDataItem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceEnableFlagExtDataItem");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Data", &self.data);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(TraceEnableFlagExtDataItem, TraceEnableFlagExtDataItemFixed, 4, "TRACE_ENABLE_FLAG_EXT_DATA_ITEM");
+#[cfg(feature = "alloc")]
+impl Tailed for TraceEnableFlagExtDataItem {
+    const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_DATA_ITEM";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(TraceEnableFlagExtDataItemView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceEnableFlagExtDataItem::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("TRACE_ENABLE_FLAG_EXT_DATA_ITEM", out);
+        {
+            let part = &self.data;
+            to.elements(part); to.limit("Data", 4);
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.header().offset()) * 4, (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_DATA_ITEM", field: "Header.Offset", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(TraceEnableFlagExtDataItem);
+#[cfg(feature = "serde")]
+serde_tailed!(TraceEnableFlagExtDataItem, Table::form(&LAYOUT_0), { data "Data" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtDataItem {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = TraceEnableFlagExtDataItemView::begin(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`TraceEnableFlagExtDataItem`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = TraceEnableFlagExtDataItem;
+/// Alias of [`TraceEnableFlagExtDataItemView`], named by the first release of the form.
+pub type V6_0View<'a> = TraceEnableFlagExtDataItemView<'a>;

@@ -1,0 +1,261 @@
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Size of the extension of EnableFlags, and its number of items.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
+    aliases: &[],
+    form: "TraceEnableFlagExtHeader",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(255) },],
+    releases: "6.0+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: Some(Total { number: NumberAt { field: "Length", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
+    summary: "Size of the extension of EnableFlags, and its number of items.",
+    fields: &[
+        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of dwords, including this one and those of all items.", units: "4 bytes", unknown: false, children: &[] },
+        Field { name: "Items", path: "Items", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of items that follow.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[
+        Part { name: "Item", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", unknown: false },
+    ],
+};
+fixed! {
+    /// Fixed part of [`TraceEnableFlagExtHeader`] and [`TraceEnableFlagExtHeaderView`], with the getters of its fields.
+    part TraceEnableFlagExtHeaderFixed / TraceEnableFlagExtHeaderView: followed [4] "TRACE_ENABLE_FLAG_EXT_HEADER" Table::form(&LAYOUT_0);
+    fields {
+        /// Number of dwords, including this one and those of all items. `USHORT Length` at 0x00. Unit: 4 bytes.
+        length set_length: u16 = 0;
+        /// Number of items that follow. `USHORT Items` at 0x02.
+        items set_items: u16 = 2;
+    }
+    bits {
+    }
+}
+
+impl<B: Storage> TraceEnableFlagExtHeaderFixed<B> {
+    /// Returns the total size in bytes, payload included, from `Length`.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.length() as usize * 4
+    }
+}
+
+impl<B: Storage> TraceEnableFlagExtHeaderFixed<B> {
+    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    #[inline]
+    fn announced(&self) -> Option<u64> {
+        Some((u64::from(self.length()) * 4).saturating_sub(4))
+    }
+}
+
+impl<'a> TraceEnableFlagExtHeaderView<'a> {
+    /// Creates a view of the fixed part and the bytes that follow.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Length` states; [`Error::BadCount`] if that is smaller than the fixed part.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        let view = Self::begin(bytes)?;
+        let rest = within("TRACE_ENABLE_FLAG_EXT_HEADER", "Length", 4, u64::from(view.length()) * 4, view.0.rest)?;
+        Ok(view.with_rest(rest))
+    }
+    /// Decodes the parts that follow the fixed part.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer bytes than a part needs, [`Error::BadCount`] if a field announces more than
+    /// is present.
+    #[inline]
+    pub fn tail(&self) -> Result<TraceEnableFlagExtHeaderTail<'a>, Error> {
+        let mut left = Left::new("TRACE_ENABLE_FLAG_EXT_HEADER", 4, self.0.rest);
+        let item = left.items(<crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split, Some((self.items() as u64, "Items")), |_| true)?;
+        Ok(TraceEnableFlagExtHeaderTail { item, rest: left.rest() })
+    }
+    /// Returns the payload: the bytes after the known parts.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        self.tail().map(|tail| tail.rest)
+    }
+    /// Returns an owned copy.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`tail`](Self::tail).
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub fn to_value(&self) -> Result<TraceEnableFlagExtHeader, Error> {
+        let tail = self.tail()?;
+        Ok(TraceEnableFlagExtHeader {
+            fixed: TraceEnableFlagExtHeaderFixed(*self.0.fixed),
+            item: { let part = tail.item; part.iter().map(|item| item.to_owned_value()).collect::<Result<_, _>>()? },
+            rest: tail.rest.to_vec(),
+        })
+    }
+}
+
+impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceEnableFlagExtHeaderView");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), self.0.fixed);
+        show::tail(&mut shown, &self.tail()).finish()
+    }
+}
+
+impl<'a> Split<'a> for TraceEnableFlagExtHeaderView<'a> {
+    #[cfg(feature = "alloc")]
+    type Owned = TraceEnableFlagExtHeader;
+    #[inline]
+    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
+        let view = Self::new(bytes)?;
+        let end = 4 + view.0.rest.len();
+        let (own, rest) = split_at("TRACE_ENABLE_FLAG_EXT_HEADER", bytes, end)?;
+        Ok((view.with_rest(&own[4..]), rest))
+    }
+    #[cfg(feature = "alloc")]
+    #[inline]
+    fn to_owned_value(&self) -> Result<TraceEnableFlagExtHeader, Error> {
+        self.to_value()
+    }
+}
+
+/// Parts after the fixed part of `TRACE_ENABLE_FLAG_EXT_HEADER`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TraceEnableFlagExtHeaderTail<'a> {
+    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
+    pub item: Items<'a, crate::requests::session::TraceEnableFlagExtView<'a>>,
+    /// Bytes after the last known part.
+    pub rest: &'a [u8],
+}
+
+/// Size of the extension of EnableFlags, and its number of items.
+///
+/// In C: `TRACE_ENABLE_FLAG_EXT_HEADER`, 0x4 bytes. Documented for 6.0+.
+///
+/// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length locates it. Items follow it, each a TRACE_ENABLE_FLAG_EXT_ITEM and its data.
+///
+/// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[doc(alias = "TRACE_ENABLE_FLAG_EXT_HEADER")]
+#[cfg(feature = "alloc")]
+#[derive(Clone, PartialEq, Eq)]
+pub struct TraceEnableFlagExtHeader {
+    fixed: TraceEnableFlagExtHeaderFixed,
+    /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
+    pub item: alloc::vec::Vec<crate::requests::session::TraceEnableFlagExt>,
+    /// Bytes after the last known part.
+    pub rest: alloc::vec::Vec<u8>,
+}
+
+#[cfg(feature = "alloc")]
+impl TraceEnableFlagExtHeader {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+    /// Reads the structure from as many of the bytes as it states: the fixed part, the parts that follow, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TraceEnableFlagExtHeaderView::new`] and [`TraceEnableFlagExtHeaderView::tail`].
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceEnableFlagExtHeaderView::new(bytes)?.to_value()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Default for TraceEnableFlagExtHeader {
+    /// Returns the structure with all bytes zero and nothing after the fixed part.
+    #[inline]
+    fn default() -> Self {
+        Self {
+            fixed: Default::default(),
+            item: Default::default(),
+            rest: Default::default(),
+        }
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl core::fmt::Debug for TraceEnableFlagExtHeader {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut shown = f.debug_struct("TraceEnableFlagExtHeader");
+        show::fields(&mut shown, Table::form(&LAYOUT_0), &self.fixed.0);
+        shown.field("Item", &self.item);
+        shown.field("rest", &self.rest).finish()
+    }
+}
+
+#[cfg(feature = "alloc")]
+tailed!(TraceEnableFlagExtHeader, TraceEnableFlagExtHeaderFixed, 4, "TRACE_ENABLE_FLAG_EXT_HEADER");
+#[cfg(feature = "alloc")]
+impl Tailed for TraceEnableFlagExtHeader {
+    const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_HEADER";
+    const FIXED: usize = 4;
+    #[inline]
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        Ok(TraceEnableFlagExtHeaderView::begin(fixed)?.announced())
+    }
+    #[inline]
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        TraceEnableFlagExtHeader::from_slice(bytes)
+    }
+    #[inline]
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let from = out.len();
+        out.extend_from_slice(&self.fixed.0);
+        let mut to = Put::new("TRACE_ENABLE_FLAG_EXT_HEADER", out);
+        {
+            let part = &self.item;
+            to.count("Items", self.items() as u64, part.len())?; for item in part { to.tailed(item)?; }
+        }
+        to.finish(&self.rest)?;
+        let (stated, have) = (u64::from(self.length()) * 4, (out.len() - from) as u64);
+        if stated != have {
+            out.truncate(from);
+            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_HEADER", field: "Length", stated, have });
+        }
+        Ok(())
+    }
+}
+
+#[cfg(feature = "binrw")]
+binrw_tailed!(TraceEnableFlagExtHeader);
+#[cfg(feature = "serde")]
+serde_tailed!(TraceEnableFlagExtHeader, Table::form(&LAYOUT_0), { item "Item" rest "rest" });
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        const DECIDING: &[Deciding] = &[
+            Deciding { offset: 2, size: 2, mask: 18446744073709551615, shift: Some(0) },
+        ];
+        let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
+        parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
+            let bytes = &bytes[..bytes.len() - bytes.len() % 4];
+            let mut value = TraceEnableFlagExtHeaderView::begin(bytes)?.to_value()?;
+            let total = bytes.len() / 4;
+            value.set_length((total) as u16);
+            Ok(value)
+        })).boxed()
+    }
+}
+
+/// Alias of [`TraceEnableFlagExtHeader`], named by the first release of the form.
+#[cfg(feature = "alloc")]
+pub type V6_0 = TraceEnableFlagExtHeader;
+/// Alias of [`TraceEnableFlagExtHeaderView`], named by the first release of the form.
+pub type V6_0View<'a> = TraceEnableFlagExtHeaderView<'a>;

@@ -1,0 +1,58 @@
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXTENSION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Location of the extension of EnableFlags.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_ENABLE_FLAG_EXTENSION",
+    aliases: &[],
+    form: "TraceEnableFlagExtension",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(1), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(1), last: Release(255) },],
+    releases: "5.1+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "Location of the extension of EnableFlags.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Offset of the array from the start of the structure that contains EnableFlags.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "Length", path: "Length", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.", units: "4 bytes", unknown: false, children: &[] },
+        Field { name: "Flag", path: "Flag", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Location of the extension of EnableFlags.
+    ///
+    /// In C: `TRACE_ENABLE_FLAG_EXTENSION`, 0x4 bytes. Documented for 5.1+.
+    ///
+    /// It overlays EnableFlags of EVENT_TRACE_PROPERTIES or WMI_LOGGER_INFORMATION and locates an array of dwords in the same buffer. The array contains more flags or, from 6.0 with 0xFF as Length, a TRACE_ENABLE_FLAG_EXT_HEADER and items.
+    ///
+    /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+    #[doc(alias = "TRACE_ENABLE_FLAG_EXTENSION")]
+    owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone [4] "TRACE_ENABLE_FLAG_EXTENSION" Table::form(&LAYOUT_0);
+    fields {
+        /// Offset of the array from the start of the structure that contains EnableFlags. `USHORT Offset` at 0x00. Unit: bytes.
+        offset set_offset: u16 = 0;
+        /// Number of dwords in the array. From 6.0, 0xFF for a header and items instead. `UCHAR Length` at 0x02. Unit: 4 bytes.
+        length set_length: u8 = 2;
+        /// High byte of EnableFlags, with its highest bit set. No use of its other bits is known. `UCHAR Flag` at 0x03.
+        flag set_flag: u8 = 3;
+    }
+    bits {
+    }
+}
+
+impl TraceEnableFlagExtension {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
+
+/// Alias of [`TraceEnableFlagExtension`], named by the first release of the form.
+pub type V5_1 = TraceEnableFlagExtension;
+/// Alias of [`TraceEnableFlagExtensionView`], named by the first release of the form.
+pub type V5_1View<'a> = TraceEnableFlagExtensionView<'a>;

@@ -1,0 +1,52 @@
+// Generated from spec/structs/UNICODE_STRING64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "UNICODE_STRING64",
+    aliases: &[],
+    form: "UnicodeString64",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.",
+    fields: &[
+        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "MaximumLength", path: "MaximumLength", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Buffer", path: "Buffer", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
+    ///
+    /// In C: `UNICODE_STRING64`, 0x10 bytes. Releases unknown.
+    ///
+    /// Source: The mingw-w64 developers, *ntdef.h*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
+    #[doc(alias = "UNICODE_STRING64")]
+    owned UnicodeString64 / UnicodeString64View: lone [16] "UNICODE_STRING64" Table::form(&LAYOUT_0);
+    fields {
+        /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
+        length set_length: u16 = 0;
+        /// Size of the memory at the address. `USHORT MaximumLength` at 0x02. Unit: bytes.
+        maximum_length set_maximum_length: u16 = 2;
+        /// Address of the string. `ULONGLONG Buffer` at 0x08.
+        buffer set_buffer: u64 = 8;
+    }
+    bits {
+    }
+}
+
+impl UnicodeString64 {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

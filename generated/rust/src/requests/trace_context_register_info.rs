@@ -1,0 +1,54 @@
+// Generated from spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Processor registers logged with selected events.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_CONTEXT_REGISTER_INFO",
+    aliases: &[],
+    form: "TraceContextRegisterInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Processor registers logged with selected events.",
+    fields: &[
+        Field { name: "RegisterTypes", path: "RegisterTypes", offset: 0, size: 4, ty: "ETW_CONTEXT_REGISTER_TYPES", kind: Kind::Unsigned, values: Some(crate::requests::EtwContextRegisterTypes::VALUES), doc: "Registers to trace.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Processor registers logged with selected events.
+    ///
+    /// In C: `TRACE_CONTEXT_REGISTER_INFO`, 0x8 bytes. Releases unknown.
+    ///
+    /// The structure belongs to user mode. phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
+    ///
+    /// Unknown:
+    ///
+    /// - First release that has it. The documentation states Windows Server 23H2, and phnt states 24H2 for the kernel's information class.
+    ///
+    /// Source: Microsoft, *TRACE_CONTEXT_REGISTER_INFO structure*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+    #[doc(alias = "TRACE_CONTEXT_REGISTER_INFO")]
+    owned TraceContextRegisterInfo / TraceContextRegisterInfoView: lone [8] "TRACE_CONTEXT_REGISTER_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Registers to trace. `ETW_CONTEXT_REGISTER_TYPES RegisterTypes` at 0x00.
+        register_types set_register_types: crate::requests::EtwContextRegisterTypes = 0;
+        /// Purpose unknown. `ULONG Reserved` at 0x04.
+        reserved set_reserved: u32 = 4;
+    }
+    bits {
+    }
+}
+
+impl TraceContextRegisterInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}

@@ -1,0 +1,58 @@
+// Generated from spec/structs/TRACE_STACK_CACHING_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Call stack cache of a session, as specified by programs.
+#[allow(unused_imports)]
+use crate::rt::describe::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+pub(crate) static LAYOUT_0: Layout = Layout {
+    name: "TRACE_STACK_CACHING_INFO",
+    aliases: &[],
+    form: "TraceStackCachingInfo",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(255) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(255) },],
+    releases: "releases unknown",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Call stack cache of a session, as specified by programs.",
+    fields: &[
+        Field { name: "Enabled", path: "Enabled", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the cache is enabled.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 1, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "CacheSize", path: "CacheSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "BucketCount", path: "BucketCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+    ],
+    tail: &[],
+};
+fixed! {
+    /// Call stack cache of a session, as specified by programs.
+    ///
+    /// In C: `TRACE_STACK_CACHING_INFO`, 0xc bytes. Releases unknown.
+    ///
+    /// The kernel receives an EVENT_TRACE_STACK_CACHING_INFORMATION, which has the same members.
+    ///
+    /// Unknown:
+    ///
+    /// - Unit of CacheSize.
+    ///
+    /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
+    #[doc(alias = "TRACE_STACK_CACHING_INFO")]
+    owned TraceStackCachingInfo / TraceStackCachingInfoView: lone [12] "TRACE_STACK_CACHING_INFO" Table::form(&LAYOUT_0);
+    fields {
+        /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x00.
+        enabled set_enabled: u8 = 0;
+        /// Size of the cache. `ULONG CacheSize` at 0x04.
+        cache_size set_cache_size: u32 = 4;
+        /// Number of buckets in the cache. `ULONG BucketCount` at 0x08.
+        bucket_count set_bucket_count: u32 = 8;
+    }
+    bits {
+    }
+}
+
+impl TraceStackCachingInfo {
+    /// Table that describes the layout of the form.
+    pub const LAYOUT: &'static Layout = &LAYOUT_0;
+}
