@@ -254,7 +254,7 @@ fn explains_sources_of_fields() {
     assert_ne!(sources(&["EVENT_TRACE_HEADER.ProcessorTime", "--release", "5.0"]).0, whole);
     assert_eq!(sources(&["EVENT_TRACE_HEADER.ProcessorTime", "--release", "6.1"]).0, whole);
     let text = ok(&["explain", "WMI_BUFFER_HEADER.Offset"]);
-    assert_eq!(text.matches("Sources differ").count(), 1, "{text}");
+    assert_eq!(text.matches("Sources disagree").count(), 1, "{text}");
     assert!(text.contains("observed/traces: "), "{text}");
 }
 

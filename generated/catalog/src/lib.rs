@@ -1,5 +1,7 @@
 // Copied from codegen/templates/catalog/lib.rs.txt by `cargo run --release -- generate`. Do not edit: edit that file.
 
+// Copied from codegen/templates/catalog/lib.rs.txt by `cargo run --release -- generate`. Do not edit: edit that file.
+
 #![doc = include_str!("../README.md")]
 
 use miniz_oxide::inflate;
