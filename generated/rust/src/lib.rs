@@ -23,14 +23,14 @@
 //! # }
 //! ```
 //!
-//! With the feature `binrw`, which is on by default, every owned form implements [`binrw::BinRead`] and
+//! With the feature `binrw`, every owned form implements [`binrw::BinRead`] and
 //! [`binrw::BinWrite`].
 //!
 //! # Features
 //!
 //! | feature | what it adds | default |
 //! |---|---|---|
-//! | `binrw` | readers and writers of binrw | yes |
+//! | `binrw` | readers and writers of binrw | no |
 //! | `std` | `std::error::Error` for binrw's errors | yes |
 //! | `alloc` | owned forms of structures with a variable tail | by `std` and `binrw` |
 //! | `serde` | `Serialize` and `Deserialize` | no |

@@ -60,7 +60,7 @@ fn sentence(clause: &str) -> String {
 pub(super) fn map_line(structure: &Struct, form: &Form) -> Option<Html> {
     if !form.tail.is_empty() {
         let names: Vec<&str> = form.tail.iter().map(|part| part.name.as_str()).collect();
-        return Some(Html::link(&format!("#{}", tail_anchor(form)), &format!("{}", names.join(", "))));
+        return Some(Html::link(&format!("#{}", tail_anchor(form)), &names.join(", ")));
     }
     let last = form.fields.iter().rfind(|field| !matches!(field.shape, Shape::Padding));
     match last.map(|field| (&field.shape, field.name.as_deref())) {

@@ -31,7 +31,7 @@ pub(super) fn sentence(text: &str) -> String {
 pub(super) fn field(definition: &str, meaning: Option<&str>, unknown: bool, units: Option<&str>) -> String {
     let purpose = unknown.then_some("Purpose unknown.");
     let units = units.map(|units| format!("Unit: {units}."));
-    let texts = [meaning, purpose, Some(&definition), units.as_deref()];
+    let texts = [meaning, purpose, Some(definition), units.as_deref()];
     texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

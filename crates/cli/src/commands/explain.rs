@@ -1,10 +1,13 @@
 //! `etwspec explain`.
 
+#[cfg(feature = "tables")]
 use std::path::PathBuf;
 
 use clap::Args;
+use etwspec_catalog::Catalog;
 use etwspec_catalog::query::number::{self, meanings};
 use etwspec_catalog::query::{Found, Index, Item};
+#[cfg(feature = "tables")]
 use etwspec_codegen::command::SpecArgs;
 use etwspec_console::{Console, Problem};
 
@@ -20,6 +23,7 @@ pub(crate) struct ExplainArgs {
     #[arg(value_name = "NAME|VALUE")]
     what: String,
     /// Read tables from DIR instead of the catalog that is built in: shows an edit without `generate`.
+    #[cfg(feature = "tables")]
     #[arg(long, value_name = "DIR")]
     spec: Option<PathBuf>,
     #[command(flatten)]
@@ -40,19 +44,23 @@ Examples:
   etwspec explain EVENT_TRACE_HEADER.Flags
   etwspec explain TraceHeaderType::PERFINFO64
   etwspec explain 0x20000004
-  etwspec explain 0x0524 --format json
-  etwspec explain EXAMPLE_RECORD --spec spec";
+  etwspec explain 0x0524 --format json";
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
-    let (edited, edited_index);
-    let (catalog, index) = match &args.spec {
-        None => (builtin::catalog()?, builtin::index()?),
-        Some(dir) => {
-            edited = SpecArgs { dir: dir.clone() }.catalog(console)?;
-            edited_index = Index::new(&edited);
-            (&edited, &edited_index)
-        }
-    };
+    #[cfg(feature = "tables")]
+    if let Some(dir) = &args.spec {
+        let edited = SpecArgs { dir: dir.clone() }.catalog(console)?;
+        return explain_from(&edited, &Index::new(&edited), args, console);
+    }
+    explain_from(builtin::catalog()?, builtin::index()?, args, console)
+}
+
+fn explain_from(
+    catalog: &Catalog,
+    index: &Index<'_>,
+    args: &ExplainArgs,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
     let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
     let answer = answer(index, &scope, &args.what)?;
     if args.what.trim().starts_with('0')
