@@ -55,7 +55,7 @@ assert_eq!(header.thread_id(), 0x5678);
 let old = event_trace_header::V5_0::from_slice(bytes)?;
 let any = event_trace_header::Any::from_slice(bytes, Release::WINDOWS_XP, Pointer::Bits32)?;
 
-// Any stream, with binrw.
+// Any stream, with the feature `binrw`.
 let read = EventTraceHeader::read_le(&mut stream)?;
 
 // What a session has enabled.
