@@ -151,7 +151,7 @@ fn integer(json: &Value) -> Shape {
 fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
     let required: Vec<&str> =
         json.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
-    let mut keys: BTreeMap<String, KeyShape> = json
+    let keys: BTreeMap<String, KeyShape> = json
         .get("properties")
         .and_then(Value::as_object)
         .into_iter()
@@ -162,13 +162,6 @@ fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
             (name.clone(), key)
         })
         .collect();
-    // The older spelling of these keys.
-    for (old, new) in [("x86", "ptr32"), ("x64", "ptr64")] {
-        let again = json.get("properties").and_then(|properties| properties.get(new));
-        if let Some(again) = again {
-            keys.insert(old.to_owned(), KeyShape { required: false, doc: None, shape: shape(again, names) });
-        }
-    }
     TableShape { keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }
 }
 

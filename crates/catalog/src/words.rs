@@ -236,10 +236,10 @@ pub enum Versions {
     /// Releases by pointer size; a size that is left out has none.
     ByPointer {
         /// Releases with 32-bit pointers.
-        #[serde(default, alias = "x86", skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         ptr32: Option<String>,
         /// Releases with 64-bit pointers.
-        #[serde(default, alias = "x64", skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         ptr64: Option<String>,
     },
 }

@@ -163,7 +163,7 @@ impl Maker {
                 let ops = children();
                 Is::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
             }
-            Kind::Array { element, .. } if characters(field.ty) => Is::Text { unit: element.size },
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => Is::Text { unit: size },
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
             Kind::Array { element, .. } => {
                 let of = scalar(element.kind, field.ty, field.units, element.size);
@@ -239,10 +239,6 @@ fn scalar(kind: ElementKind, ty: &str, units: &str, size: usize) -> Scalar {
         ElementKind::Signed => Scalar::Signed,
         ElementKind::Unsigned | ElementKind::Character | ElementKind::Struct => Scalar::Unsigned,
     }
-}
-
-fn characters(ty: &str) -> bool {
-    matches!(ty, "CHAR" | "WCHAR")
 }
 
 fn is_sid(layout: &'static Layout) -> bool {
