@@ -132,7 +132,7 @@ macro_rules! values {
         fn roundtrips_names_and_values() {
             invariants::values(&invariants::Numbers {
                 size: size_of::<$int>(),
-                names: || T::NAMES.iter().map(|(name, value)| (*name, value.0 as $int as u64)).collect(),
+                names: || T::named_values().map(|(name, value)| (name, value.0 as $int as u64)).collect(),
                 from_name: |name| T::from_name(name).map(|value| value.0 as $int as u64),
                 name: $name,
                 bytes: |bytes| {
@@ -157,7 +157,7 @@ macro_rules! flags {
     ($int:ident) => {
         values!(
             $int,
-            |number| T::NAMES.iter().find(|(_, value)| *value == T(number as _)).map(|(name, _)| *name),
+            |number| T::named_values().find(|(_, value)| *value == T(number as _)).map(|(name, _)| name),
             |number| {
                 let value = T(number as _);
                 let named = value.names().fold(0, |all, (_, bits)| all | bits.0);

@@ -18,6 +18,8 @@ mod text;
 pub(crate) mod values;
 
 pub use bytes::Bytes;
+#[allow(unused_imports, reason = "a spec may have no layout of a kind")]
+pub(crate) use describe::*;
 pub use dispatch::Case;
 pub(crate) use elements::sealed::Sealed;
 #[cfg(feature = "alloc")]
@@ -27,10 +29,11 @@ pub use error::Error;
 #[cfg(feature = "alloc")]
 #[allow(unused_imports, reason = "a spec may have no structure with a tail")]
 pub(crate) use fixed::tailed;
-pub(crate) use fixed::{arbitrary_fixed, fixed, followed, lone, owned, part, serde_fixed, split_lone};
+pub(crate) use fixed::{arbitrary_fixed, fixed, followed, lone, owned, part, reader, serde_fixed, split_lone};
 pub use guid::{Guid, ParseGuidError};
 #[cfg(feature = "binrw")]
 pub use record::Extent;
+pub(crate) use record::Internal;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
@@ -43,6 +46,7 @@ pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};
 #[cfg(all(feature = "serde", feature = "alloc"))]
 #[allow(unused_imports, reason = "a spec may have no structure with a tail")]
 pub(crate) use serial::serde_tailed;
+#[allow(unused_imports, reason = "payloads use some of them")]
 pub(crate) use storage::{BitValue, first, first_and_rest, load, load_bits, store, store_bits};
 pub use storage::{Borrowed, Storage};
 #[allow(unused_imports)]
@@ -53,9 +57,10 @@ pub(crate) use tail::Put;
 pub use tail::{Items, Split, Texts};
 #[allow(unused_imports)]
 pub(crate) use tail::{Left, counted, event_data, linked, split_at, whole_elements, within};
-pub use text::{AnsiStr, Utf16Str};
+pub use text::{AnsiStr, Text, Utf16Str};
 #[cfg(feature = "alloc")]
 pub use text::{AnsiString, Utf16String};
+pub use values::{NamedValues, SetFlags};
 pub(crate) use values::{flags, open_enum};
 
 #[cfg(feature = "proptest")]

@@ -37,7 +37,7 @@ pub(crate) fn deserialize_record<'de, T: super::Record, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     let mut value = T::default();
-    deserialize(table, value.bytes_mut(), deserializer)?;
+    deserialize(table, value.bytes_mut(super::Internal), deserializer)?;
     Ok(value)
 }
 

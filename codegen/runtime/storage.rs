@@ -8,6 +8,20 @@ use super::elements::sealed::Sealed;
 pub trait Storage: Sealed {
     /// Returns the bytes of the fixed part.
     fn fixed(&self) -> &[u8];
+
+    /// Reads the value at an offset.
+    #[doc(hidden)]
+    #[inline]
+    fn load<T: Element>(&self, at: usize) -> T {
+        load(self.fixed(), at)
+    }
+
+    /// Reads `width` bits, from bit `start`, of the integer of `size` bytes at an offset.
+    #[doc(hidden)]
+    #[inline]
+    fn load_bits<T: BitValue>(&self, at: usize, size: usize, start: u32, width: u32) -> T {
+        load_bits(self.fixed(), at, size, start, width)
+    }
 }
 
 impl<const N: usize> Storage for [u8; N] {
@@ -58,7 +72,7 @@ pub(crate) fn store<T: Element>(bytes: &mut [u8], at: usize, value: T) {
 }
 
 /// A value of a bit-field.
-pub(crate) trait BitValue: Copy {
+pub trait BitValue: Copy {
     /// Returns the value of the bits, which are the lowest bits of `bits`.
     fn from_bits(bits: u64) -> Self;
     /// Returns the bits of the value.
@@ -81,7 +95,7 @@ macro_rules! bit_values {
     )*};
 }
 
-bit_values!(u8 u16 u32 u64);
+bit_values!(u8 u16 u32 u64 i8 i16 i32 i64);
 
 /// Reads `width` bits, from bit `start`, of the integer of `size` bytes at an offset.
 #[inline]

@@ -2,89 +2,116 @@
 
 use core::fmt;
 
-/// Names of a set of values, independent of its integer type.
-///
-/// Formatting uses this table, so that each set adds only two small functions.
-pub(crate) struct Table {
-    /// Name of the type.
-    pub(crate) ty: &'static str,
-    /// Number of hexadecimal digits of the integer.
-    pub(crate) digits: usize,
-    /// Number of names.
-    pub(crate) len: usize,
-    /// Returns a name and its value, by index.
-    pub(crate) at: fn(usize) -> Option<(&'static str, u64)>,
-    /// Masks of bit-fields within flags.
-    pub(crate) fields: &'static [u64],
+use super::describe::{NamedValue, Values};
+
+/// Iterator over the named values of an enumeration or of flags, in the order of the tables.
+#[derive(Clone, Debug)]
+pub struct NamedValues<T: 'static> {
+    values: core::slice::Iter<'static, NamedValue>,
+    of: fn(u64) -> T,
 }
 
-impl Table {
-    fn names(&self) -> impl Iterator<Item = (&'static str, u64)> + '_ {
-        (0..self.len).filter_map(self.at)
-    }
-
-    /// Writes the name of a value of an enumeration, or the number if it has no name.
-    fn write_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.names().find(|(_, named)| *named == value) {
-            Some((name, _)) => f.pad(name),
-            None => write!(f, "0x{value:0width$x}", width = self.digits),
-        }
-    }
-
-    /// Writes the names of the flags that are set, joined by ` | `, and unnamed bits in hexadecimal.
-    fn write_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut rest, mut before) = (value, "");
-        for (name, bits) in self.names() {
-            let set = value & bits;
-            let field = self.fields.contains(&bits);
-            // Bits with several names are written once, with the first name.
-            if set == 0 || rest & set == 0 || !(field || set == bits) {
-                continue;
-            }
-            write!(f, "{before}{name}")?;
-            if field {
-                write!(f, "={}", set >> bits.trailing_zeros())?;
-            }
-            before = " | ";
-            rest &= !set;
-        }
-        if rest != 0 || value == 0 { write!(f, "{before}{rest:#x}") } else { Ok(()) }
-    }
-
-    /// Writes the value as `Display` does. A value without a name is written in the type's name.
-    fn debug_enum(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.names().find(|(_, named)| *named == value) {
-            Some((name, _)) => f.write_str(name),
-            None => write!(f, "{}({value:#x})", self.ty),
-        }
-    }
-
-    /// Writes the flags as `Display` does, in the type's name.
-    fn debug_flags(&self, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}(", self.ty)?;
-        self.write_flags(value, f)?;
-        f.write_str(")")
+impl<T> NamedValues<T> {
+    pub(crate) fn new(values: &'static Values, of: fn(u64) -> T) -> Self {
+        NamedValues { values: values.values.iter(), of }
     }
 }
 
-/// Format of a set of values.
-#[derive(Clone, Copy)]
-pub(crate) enum Style {
-    EnumDisplay,
-    EnumDebug,
-    FlagsDisplay,
-    FlagsDebug,
+impl<T> Iterator for NamedValues<T> {
+    type Item = (&'static str, T);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.values.next().map(|named| (named.name, (self.of)(named.value)))
+    }
 }
 
-/// Writes a value of a set.
+/// Iterator over the names of the flags that are set, each with its bits.
+#[derive(Clone, Debug)]
+pub struct SetFlags<T: 'static> {
+    values: core::slice::Iter<'static, NamedValue>,
+    bits: u64,
+    of: fn(u64) -> T,
+}
+
+impl<T> SetFlags<T> {
+    pub(crate) fn new(values: &'static Values, bits: u64, of: fn(u64) -> T) -> Self {
+        SetFlags { values: values.values.iter(), bits, of }
+    }
+}
+
+impl<T> Iterator for SetFlags<T> {
+    type Item = (&'static str, T);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let (bits, of) = (self.bits, self.of);
+        self.values.find_map(|named| Some((named.name, of(named.set_in(bits)?))))
+    }
+}
+
+impl NamedValue {
+    /// Returns the bits that are set in the bits of flags. `None` if the flag is clear.
+    fn set_in(&self, bits: u64) -> Option<u64> {
+        let set = bits & self.value;
+        (set != 0 && (set == self.value || self.shift.is_some())).then_some(set)
+    }
+}
+
+/// Returns the first name of a value.
+pub(crate) fn name(values: &'static Values, bits: u64) -> Option<&'static str> {
+    values.values.iter().find(|named| named.value == bits).map(|named| named.name)
+}
+
+/// Returns the value with a name.
+pub(crate) fn from_name(values: &'static Values, name: &str) -> Option<u64> {
+    values.values.iter().find(|named| named.name == name).map(|named| named.value)
+}
+
+/// Returns the bits that have no name.
+pub(crate) fn unnamed(values: &'static Values, bits: u64) -> u64 {
+    values.values.iter().filter_map(|named| named.set_in(bits)).fold(bits, |rest, set| rest & !set)
+}
+
+/// Writes the name of a value of an enumeration, or the number if it has no name.
 #[inline(never)]
-pub(crate) fn write(table: &Table, style: Style, value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match style {
-        Style::EnumDisplay => table.write_enum(value, f),
-        Style::EnumDebug => table.debug_enum(value, f),
-        Style::FlagsDisplay => table.write_flags(value, f),
-        Style::FlagsDebug => table.debug_flags(value, f),
+pub(crate) fn write_enum(values: &'static Values, bits: u64, size: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match name(values, bits) {
+        Some(name) => f.pad(name),
+        None => write!(f, "0x{bits:0width$x}", width = 2 * size),
     }
+}
+
+/// Writes the names of the flags that are set, joined by ` | `, and unnamed bits in hexadecimal.
+#[inline(never)]
+pub(crate) fn write_flags(values: &'static Values, bits: u64, _: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (mut rest, mut before) = (bits, "");
+    for named in values.values {
+        // Bits with several names are written once, with the first name.
+        let Some(set) = named.set_in(bits).filter(|set| rest & set != 0) else { continue };
+        write!(f, "{before}{}", named.name)?;
+        if let Some(shift) = named.shift {
+            write!(f, "={}", set >> shift)?;
+        }
+        before = " | ";
+        rest &= !set;
+    }
+    if rest != 0 || bits == 0 { write!(f, "{before}{rest:#x}") } else { Ok(()) }
+}
+
+/// Writes the value as `Display` does. A value without a name is written in the type's name.
+#[inline(never)]
+pub(crate) fn debug_enum(values: &'static Values, bits: u64, ty: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match name(values, bits) {
+        Some(name) => f.write_str(name),
+        None => write!(f, "{ty}({bits:#x})"),
+    }
+}
+
+/// Writes the flags as `Display` does, in the type's name.
+#[inline(never)]
+pub(crate) fn debug_flags(values: &'static Values, bits: u64, ty: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write!(f, "{ty}(")?;
+    write_flags(values, bits, 0, f)?;
+    f.write_str(")")
 }
 
 /// Defines an integer with named values. Values without a name are preserved.
@@ -92,16 +119,15 @@ macro_rules! open_enum {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
      also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
         $crate::rt::values::common! {
-            $(#[$meta])* $name($int), $size, EnumDisplay, EnumDebug
+            $(#[$meta])* $name($int), $size, write_enum, debug_enum
             { $($(#[$value_meta])* $value = $number $text,)* }
             also { $($alias = $alias_number $alias_text,)* }
-            fields { }
         }
 
         impl $name {
             /// Returns Microsoft's name of the value, if it has one. Of several names, returns the first.
             pub fn name(self) -> Option<&'static str> {
-                Self::NAMES.iter().find(|(_, value)| *value == self).map(|(name, _)| *name)
+                $crate::rt::values::name(&TABLE, self.bits())
             }
         }
     };
@@ -111,13 +137,11 @@ pub(crate) use open_enum;
 /// Defines an integer of flags and bit-fields. Bits without a name are preserved.
 macro_rules! flags {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
-     fields { $($field:literal,)* }) => {
+     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
         $crate::rt::values::common! {
-            $(#[$meta])* $name($int), $size, FlagsDisplay, FlagsDebug
+            $(#[$meta])* $name($int), $size, write_flags, debug_flags
             { $($(#[$value_meta])* $value = $number $text,)* }
             also { $($alias = $alias_number $alias_text,)* }
-            fields { $($field,)* }
         }
 
         impl $name {
@@ -152,18 +176,13 @@ macro_rules! flags {
             ///
             /// Bits with several names appear once for each name. A bit-field appears with those of its bits that are
             /// set.
-            pub fn names(self) -> impl Iterator<Item = (&'static str, $name)> {
-                const FIELDS: &[$int] = &[$($field,)*];
-                Self::NAMES.iter().filter_map(move |&(text, value)| {
-                    let set = $name(self.0 & value.0);
-                    let whole = set == value || FIELDS.contains(&value.0);
-                    (set.0 != 0 && whole).then_some((text, set))
-                })
+            pub fn names(self) -> $crate::SetFlags<$name> {
+                $crate::SetFlags::new(&TABLE, self.bits(), $crate::rt::BitValue::from_bits)
             }
 
             /// Returns the bits that are set and have no name.
             pub fn unnamed(self) -> $name {
-                self.names().fold(self, |rest, (_, value)| rest.without(value))
+                $crate::rt::BitValue::from_bits($crate::rt::values::unnamed(&TABLE, self.bits()))
             }
         }
 
@@ -196,8 +215,7 @@ pub(crate) use flags;
 macro_rules! common {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal, $display:ident, $debug:ident
      { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
-     fields { $($field:literal,)* }) => {
+     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -207,41 +225,22 @@ macro_rules! common {
             $($(#[$value_meta])* pub const $value: $name = $name($number);)*
             $(#[doc = concat!("Another name of the same value: ", $alias_text, ".")] pub const $alias: $name = $name($alias_number);)*
 
-            /// Returns Microsoft's names and their values, in the order of the tables.
-            pub const NAMES: &'static [(&'static str, $name)] =
-                &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
+            /// Table that describes the values.
+            pub const VALUES: &'static $crate::describe::Values = &TABLE;
 
-            const fn table() -> &'static $crate::rt::values::Table {
-                const TABLE: $crate::rt::values::Table = $crate::rt::values::Table {
-                    ty: stringify!($name),
-                    digits: 2 * $size,
-                    len: $name::NAMES.len(),
-                    at: |index| $name::NAMES.get(index).map(|(name, value)| (*name, value.bits())),
-                    fields: &[$($field,)*],
-                };
-                &TABLE
+            /// Returns Microsoft's names and their values, in the order of the tables.
+            pub fn named_values() -> $crate::NamedValues<$name> {
+                $crate::NamedValues::new(&TABLE, $crate::rt::BitValue::from_bits)
+            }
+
+            /// Returns the value with one of Microsoft's names.
+            pub fn from_name(name: &str) -> Option<$name> {
+                $crate::rt::values::from_name(&TABLE, name).map($crate::rt::BitValue::from_bits)
             }
 
             /// Returns the bits as an unsigned number.
             const fn bits(self) -> u64 {
                 self.0 as u64 & (u64::MAX >> (64 - 8 * $size))
-            }
-
-            /// Returns the value with one of Microsoft's names.
-            pub fn from_name(name: &str) -> Option<$name> {
-                Self::NAMES.iter().find(|(text, _)| *text == name).map(|(_, value)| *value)
-            }
-
-            #[inline]
-            #[allow(dead_code)]
-            pub(crate) const fn from_le(bytes: [u8; $size]) -> $name {
-                $name(<$int>::from_le_bytes(bytes))
-            }
-
-            #[inline]
-            #[allow(dead_code)]
-            pub(crate) const fn to_le(self) -> [u8; $size] {
-                self.0.to_le_bytes()
             }
         }
 
@@ -259,13 +258,13 @@ macro_rules! common {
 
         impl core::fmt::Display for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rt::values::write(Self::table(), $crate::rt::values::Style::$display, self.bits(), f)
+                $crate::rt::values::$display(&TABLE, self.bits(), $size, f)
             }
         }
 
         impl core::fmt::Debug for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rt::values::write(Self::table(), $crate::rt::values::Style::$debug, self.bits(), f)
+                $crate::rt::values::$debug(&TABLE, self.bits(), stringify!($name), f)
             }
         }
 
@@ -282,18 +281,6 @@ macro_rules! common {
             #[inline]
             fn with_le(&self, put: impl FnMut(&[u8])) {
                 $crate::rt::Element::with_le(&self.0, put);
-            }
-        }
-
-        impl From<$int> for $name {
-            fn from(value: $int) -> Self {
-                $name(value)
-            }
-        }
-
-        impl From<$name> for $int {
-            fn from(value: $name) -> Self {
-                value.0
             }
         }
 

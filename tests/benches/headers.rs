@@ -15,8 +15,8 @@ use binrw::{BinRead, BinResult};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use etwspec::headers::{
-    EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeader, PerfinfoTraceHeaderView, TraceHeaderType,
-    perfinfo_trace_marker, trace_header_full,
+    EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeader, PerfinfoTraceHeaderView, TraceHeaderMarker,
+    TraceHeaderType, perfinfo_trace_marker, trace_header_full,
 };
 use etwspec::{Error, Pointer};
 use etwspec_tests::{corpus, walk};
@@ -44,7 +44,7 @@ impl Headers {
     fn perfinfo() -> Self {
         let made = PerfinfoTraceHeader::FIXED_SIZE;
         let mut header = PerfinfoTraceHeader::default();
-        header.set_marker(perfinfo_trace_marker(Pointer::Bits64).into());
+        header.set_marker(TraceHeaderMarker(perfinfo_trace_marker(Pointer::Bits64)));
         let types = [TraceHeaderType::PERFINFO32, TraceHeaderType::PERFINFO64];
         Headers::new("airbus-shutdown-perf-diag.etl", &types, made, &header.fixed_to_bytes())
     }

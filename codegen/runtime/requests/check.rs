@@ -51,7 +51,7 @@ pub fn check_with<'a>(
 
 /// Returns the class at the start of a buffer.
 pub fn class_of(bytes: &[u8]) -> Option<Class> {
-    bytes.first_chunk().map(|bytes| Class::from(u32::from_le_bytes(*bytes)))
+    bytes.first_chunk().map(|bytes| Class(u32::from_le_bytes(*bytes)))
 }
 
 /// Values of limits that the tables do not specify. They do not override limits in the tables.

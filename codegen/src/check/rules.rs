@@ -22,6 +22,7 @@ mod offset_mismatch;
 mod one_of;
 mod overlap;
 mod part_type;
+mod payload_type;
 mod recursion;
 mod release_order;
 mod releases;
@@ -83,6 +84,7 @@ pub static RULES: &[&Rule] = &[
     &count_field::RULE,
     &part_type::RULE,
     &same_as::RULE,
+    &payload_type::RULE,
     &dispatch_case::RULE,
     &meaning::RULE,
     &bit_width::RULE,

@@ -47,6 +47,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
                 name: row.name.to_string(),
                 scalar: *row.scalar,
                 character: row.character,
+                number: row.number,
                 doc: row.doc.clone(),
             })
             .collect(),

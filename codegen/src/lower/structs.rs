@@ -19,6 +19,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         own_name: data.own_name,
         rust: casing::pascal(&data.name),
         module: module(ctx, &data.module),
+        payload_type: data.payload_type.as_ref().map(|name| name.to_string()),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         when: when(&ctx.axis, data.versions.as_ref(), data.seen.as_ref()),

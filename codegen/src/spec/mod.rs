@@ -146,6 +146,9 @@ pub struct TypeRow {
     /// Whether arrays of the type contain text.
     #[serde(default)]
     pub character: bool,
+    /// Whether the type has the size of a pointer, but contains a number and not an address.
+    #[serde(default)]
+    pub number: bool,
     /// Description, in one sentence.
     pub doc: Option<String>,
 }

@@ -17,6 +17,9 @@ pub struct StructFile {
     pub own_name: bool,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
+    /// Name of the payload of which the structure is a layout, such as `Process`. Structures of the same event state the
+    /// same name; a structure that is the only payload of its events needs none.
+    pub payload_type: Option<At<String>>,
     /// Description, in one sentence.
     pub summary: String,
     /// Further description.

@@ -2,7 +2,8 @@
 #![allow(clippy::print_stdout)]
 
 use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::{Clock, File, Item, SAMPLE, Trace, Value};
+use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::{Clock, File, Item, SAMPLE, Trace};
 
 fn main() -> std::io::Result<()> {
     let file = std::env::args_os().nth(1).map(File::open).transpose()?;
@@ -13,13 +14,10 @@ fn main() -> std::io::Result<()> {
         if event.hook_id() != Some(HookId::PROCESS_LOAD_IMAGE) {
             return;
         }
-        let (Some(Value::Address(base)), Some(Value::Unsigned(process)), Some(Value::Utf16(name))) =
-            (event.get("ImageBase"), event.get("ProcessId"), event.get("FileName"))
-        else {
-            return;
-        };
+        let Some(Ok(Payload::ImageLoad(image))) = event.payload() else { return };
         let time = event.time_stamp().map(|stamp| clock.time(stamp).to_string()).unwrap_or_default();
-        println!("{time} {process:6} {base:#018x} {name}");
+        let name = image.file_name().unwrap_or_default();
+        println!("{time} {:6} {:#018x} {name}", image.process_id().unwrap_or_default(), image.image_base());
     });
     Ok(())
 }

@@ -2,7 +2,8 @@
 #![allow(clippy::print_stdout)]
 
 use etwspec_etl::etwspec::headers::HookId;
-use etwspec_etl::{Clock, File, Item, SAMPLE, Trace, Value};
+use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::{Clock, File, Item, SAMPLE, Trace};
 
 fn main() -> std::io::Result<()> {
     let file = std::env::args_os().nth(1).map(File::open).transpose()?;
@@ -13,13 +14,10 @@ fn main() -> std::io::Result<()> {
         if event.hook_id() != Some(HookId::PROCESS_CREATE) {
             return;
         }
-        let (Some(Value::Unsigned(process)), Some(Value::Unsigned(parent)), Some(Value::Utf16(command))) =
-            (event.get("ProcessId"), event.get("ParentId"), event.get("CommandLine"))
-        else {
-            return;
-        };
+        let Some(Ok(Payload::Process(process))) = event.payload() else { return };
         let time = event.time_stamp().map(|stamp| clock.time(stamp).to_string()).unwrap_or_default();
-        println!("{time} {process:6} started by {parent:6}: {command}");
+        let command = process.command_line().unwrap_or_default();
+        println!("{time} {:6} started by {:6}: {command}", process.process_id(), process.parent_id());
     });
     Ok(())
 }

@@ -2,23 +2,24 @@
 #![allow(clippy::print_stdout)]
 
 use etwspec_etl::etwspec::payloads::Payload;
+use etwspec_etl::etwspec::payloads::process::{WmiProcessInformationPtr32, WmiProcessInformationPtr64};
 use etwspec_etl::write::{Ended, Head, NewFile, Options, WriteError, Writer};
 use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
 
 /// The event without a command line, if it has one.
 fn redacted(event: &Event<'_>) -> Result<Option<Vec<u8>>, WriteError> {
-    let data = match event.payload() {
-        Some(Ok(Payload::WmiProcessInformationPtr64(process))) => {
-            let mut process = process.to_value()?;
-            process.command_line = "".into();
-            process.to_vec()?
-        }
-        Some(Ok(Payload::WmiProcessInformationPtr32(process))) => {
-            let mut process = process.to_value()?;
-            process.command_line = "".into();
-            process.to_vec()?
-        }
-        _ => return Ok(None),
+    let Some(Ok(Payload::Process(process))) = event.payload() else { return Ok(None) };
+    // A layout is written by its owned form.
+    let data = if process.has_layout(WmiProcessInformationPtr64::LAYOUT) {
+        let mut process = WmiProcessInformationPtr64::from_slice(process.bytes())?;
+        process.command_line = "".into();
+        process.to_vec()?
+    } else if process.has_layout(WmiProcessInformationPtr32::LAYOUT) {
+        let mut process = WmiProcessInformationPtr32::from_slice(process.bytes())?;
+        process.command_line = "".into();
+        process.to_vec()?
+    } else {
+        return Ok(None);
     };
     // The header gets the new size.
     Ok(match event.header()? {

@@ -127,3 +127,14 @@ impl BufferHeader {
         ends.into_iter().filter(|end| (HEADER..=size).contains(end)).max()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use etwspec::Release;
+    use etwspec::buffers::max_etw_buffer_size;
+
+    #[test]
+    fn largest_buffer_is_that_of_the_tables() {
+        assert_eq!(max_etw_buffer_size(Release::NEWEST).map(|kilobytes| kilobytes as usize * 1024), Some(super::MOST));
+    }
+}

@@ -20,6 +20,7 @@ pub(super) static RULE: Rule = Rule {
 # structs/Example_V0.toml
 name = "Example_V0"
 module = "headers"
+payload-type = "Example"
 summary = "An example, in event version 0."
 sources = ["page"]
 
@@ -31,6 +32,7 @@ same-as = "Thread"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
 module = "headers"
+payload-type = "Example"
 summary = "An example."
 sources = ["page"]
 
@@ -53,6 +55,7 @@ payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", e
 # structs/Example_V0.toml
 name = "Example_V0"
 module = "headers"
+payload-type = "Example"
 summary = "An example, in event version 0."
 sources = ["page"]
 
@@ -64,6 +67,7 @@ same-as = "ThreadId"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"
 module = "headers"
+payload-type = "Example"
 summary = "An example."
 sources = ["page"]
 

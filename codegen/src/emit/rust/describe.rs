@@ -4,7 +4,7 @@ use super::parts;
 use super::record::join;
 use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
+use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When};
 
 /// Returns the tables of all forms of a structure, one field per line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
@@ -76,7 +76,6 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
         Shape::Bits { bits, .. } => bits
             .iter()
             .map(|bit| {
-                let kind = format!("Kind::Bit {{ start: {}, width: {} }}", bit.start, bit.width);
                 let name = bit.name.as_deref().unwrap_or("");
                 Row {
                     name,
@@ -84,7 +83,8 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
                     offset,
                     size: field.size,
                     ty: &field.ty,
-                    kind,
+                    kind: String::new(),
+                    bits: Some((bit.start, bit.width)),
                     values: values(catalog, bit.values.as_deref()),
                     children: String::new(),
                     doc: bit.doc.as_deref(),
@@ -103,6 +103,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
         size: field.size,
         ty: &field.ty,
         kind: kind(catalog, field),
+        bits: None,
         values: values(catalog, field.values.as_deref()),
         children,
         doc: field.doc.as_deref(),
@@ -119,7 +120,9 @@ struct Row<'a> {
     size: u32,
     ty: &'a str,
     kind: String,
-    values: String,
+    /// Lowest bit and number of bits, for a bit-field.
+    bits: Option<(u32, u32)>,
+    values: Option<String>,
     children: String,
     doc: Option<&'a str>,
     units: Option<&'a str>,
@@ -130,21 +133,32 @@ impl Row<'_> {
     /// Writes the field on a line, and its children on the following lines.
     fn text(&self, depth: usize) -> String {
         let indent = "    ".repeat(depth);
-        let children = if self.children.is_empty() { String::new() } else { format!("\n{}{indent}", self.children) };
-        format!(
-            "{indent}Field {{ name: {:?}, path: {:?}, offset: {}, size: {}, ty: {:?}, kind: {}, values: {}, doc: {:?}, \
-             units: {:?}, unknown: {}, children: &[{children}] }},\n",
-            self.name,
-            self.path,
-            self.offset,
-            self.size,
-            self.ty,
-            self.kind,
-            self.values,
-            self.doc.unwrap_or(""),
-            self.units.unwrap_or(""),
-            self.unknown,
-        )
+        let Row { name, offset, size, ty, kind, doc, .. } = self;
+        let doc = doc.unwrap_or("");
+        let mut text = match (kind.as_str(), self.bits) {
+            (_, Some((start, width))) => {
+                format!("{indent}bit({name:?}, ({offset}, {size}), {ty:?}, {start}, {width}, {doc:?})")
+            }
+            ("Kind::Unsigned", _) => format!("{indent}unsigned({name:?}, {offset}, {size}, {ty:?}, {doc:?})"),
+            ("Kind::Address", _) => format!("{indent}address({name:?}, {offset}, {size}, {ty:?}, {doc:?})"),
+            _ => format!("{indent}field({name:?}, {offset}, {size}, {ty:?}, {kind}, {doc:?})"),
+        };
+        if self.path != *name {
+            text += &format!(".at_path({:?})", self.path);
+        }
+        if let Some(values) = &self.values {
+            text += &format!(".of({values})");
+        }
+        if let Some(units) = self.units.filter(|units| !units.is_empty()) {
+            text += &format!(".in_units({units:?})");
+        }
+        if self.unknown {
+            text += ".of_unknown_purpose()";
+        }
+        if !self.children.is_empty() {
+            text += &format!(".with(&[\n{}{indent}])", self.children);
+        }
+        text + ",\n"
     }
 }
 
@@ -183,8 +197,8 @@ fn kind(catalog: &Catalog, field: &Field) -> String {
 }
 
 pub(super) fn scalar_kind(catalog: &Catalog, shape: &Shape, ty: &str, array: bool) -> &'static str {
-    let address =
-        ty.ends_with('*') || catalog.types.iter().any(|scalar| scalar.name == ty && scalar.scalar == Scalar::Pointer);
+    let pointer = |scalar: &ScalarType| scalar.scalar == Scalar::Pointer && !scalar.number;
+    let address = ty.ends_with('*') || catalog.types.iter().any(|scalar| scalar.name == ty && pointer(scalar));
     match shape {
         Shape::Scalar(Scalar::Guid) => "Guid",
         Shape::Scalar(_) if array && catalog.types.iter().any(|scalar| scalar.name == ty && scalar.character) => {
@@ -214,13 +228,12 @@ fn inserted(catalog: &Catalog, item: &Inserted) -> String {
 }
 
 /// Returns a reference to the table of a set of values.
-pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> String {
-    match catalog.sets.iter().find(|set| Some(set.name.as_str()) == name) {
-        Some(set) if set.kind != ValueKind::Constants => {
-            format!("Some(crate::{}::{}::VALUES)", set.module, set.rust)
-        }
-        _ => "None".to_owned(),
+pub(super) fn values(catalog: &Catalog, name: Option<&str>) -> Option<String> {
+    if let Some(mask) = catalog.masks.iter().find(|mask| Some(mask.enable_name.as_str()) == name) {
+        return Some(format!("crate::{}::{}::VALUES", mask.module, mask.enable_rust));
     }
+    let set = catalog.sets.iter().find(|set| Some(set.name.as_str()) == name)?;
+    (set.kind != ValueKind::Constants).then(|| format!("crate::{}::{}::VALUES", set.module, set.rust))
 }
 
 fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
@@ -228,23 +241,32 @@ fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
     let names = value.name.iter().chain(&value.aliases);
     names
         .map(|name| {
-            format!(
-                "NamedValue {{ name: {name:?}, value: {number}, shift: {:?}, holds: {}, releases: &[{}] }},",
-                value.shift,
-                values(catalog, value.holds.as_deref()),
-                releases(catalog, &value.when)
-            )
+            let releases = releases(catalog, &value.when);
+            let holds = values(catalog, value.holds.as_deref());
+            match (value.shift, holds) {
+                (None, None) => format!("named({name:?}, {number}, &[{releases}]),"),
+                (shift, holds) => format!(
+                    "NamedValue {{ name: {name:?}, value: {number}, shift: {shift:?}, holds: {}, releases: &[{releases}] }},",
+                    option(holds)
+                ),
+            }
         })
         .collect()
 }
 
+/// Returns an expression for an optional value.
+pub(super) fn option(expression: Option<String>) -> String {
+    expression.map_or("None".to_owned(), |expression| format!("Some({expression})"))
+}
+
 /// Returns the releases of a fact, for either pointer size.
-fn releases(catalog: &Catalog, when: &When) -> String {
+pub(super) fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
     super::runs(&catalog.releases, cells.ptr32.or(cells.ptr64))
         .into_iter()
-        .map(|(first, last)| format!("(Release({first}), Release({last})),"))
-        .collect()
+        .map(|(first, last)| format!("(Release({first}), Release({last}))"))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Returns whether the size of a form depends on the data.

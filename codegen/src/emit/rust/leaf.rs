@@ -36,6 +36,17 @@ impl Int {
     pub(super) fn unsigned(self) -> Int {
         Int { signed: false, ..self }
     }
+
+    /// Returns the smallest type that contains all values of both. `None` for a signed and an unsigned type, if no type
+    /// contains the values of both.
+    pub(super) fn wider(self, other: Int) -> Option<Int> {
+        let size = self.size.max(other.size);
+        if self.signed == other.signed {
+            return Some(Int { size, signed: self.signed });
+        }
+        let unsigned = if self.signed { other } else { self };
+        (unsigned.size < 8).then(|| Int { size: size.max(2 * unsigned.size), signed: true })
+    }
 }
 
 impl Int {

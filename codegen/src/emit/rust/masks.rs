@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::{docs, names};
+use super::{describe, docs, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
 
@@ -18,6 +18,7 @@ struct Module {
     rust: String,
     mask: String,
     enable: String,
+    enable_name: String,
     record: String,
     field: String,
     words: u32,
@@ -41,6 +42,7 @@ struct Flag {
     name: String,
     text: String,
     number: String,
+    releases: String,
     doc: String,
 }
 
@@ -74,13 +76,14 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
         rust: mask.rust.clone(),
         mask: mask.mask_rust.clone(),
         enable: mask.enable_rust.clone(),
+        enable_name: mask.enable_name.clone(),
         record: structure.zip(form).map_or_else(String::new, |(structure, form)| names::form_path(structure, form)),
         field: casing::snake(&mask.field),
         words: count.unwrap_or(1),
         shift: mask.index_shift,
         bits: format!("{low:#x}"),
         values,
-        flags: mask.enable_flags.iter().map(|flag| self::flag(mask, flag)).collect(),
+        flags: mask.enable_flags.iter().map(|flag| self::flag(catalog, mask, flag)).collect(),
         // Two names of a flag have a single mapping.
         mappings: mask.enable_flags.iter().filter_map(|flag| Some((hex(flag.value), hex(mapped(flag)?)))).collect(),
         control: format!(
@@ -133,7 +136,7 @@ fn hex(value: u32) -> String {
     format!("{value:#010x}")
 }
 
-fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
+fn flag(catalog: &Catalog, mask: &GroupMask, flag: &EnableFlag) -> Flag {
     let what = match &flag.sets {
         Sets::SameBit => "Sets the same bit of the first word.".to_owned(),
         Sets::Bit { name, .. } => format!("Sets `{name}`."),
@@ -144,6 +147,7 @@ fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
         name: casing::screaming(&flag.name, Some(&mask.enable_prefix), None),
         text: flag.name.clone(),
         number: hex(flag.value),
+        releases: describe::releases(catalog, &flag.when),
         doc: format!("`{}`.{text} {what} {}", flag.name, docs::when(&flag.when, false)),
     }
 }

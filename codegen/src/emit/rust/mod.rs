@@ -9,6 +9,7 @@ mod masks;
 mod model;
 mod names;
 mod parts;
+mod payload_types;
 mod payloads;
 mod print;
 mod reach;
@@ -189,7 +190,18 @@ impl Crate {
             // The template determines the layout of the tables.
             let path = format!("rust/src/{}/{}.rs", names::folder(&home), payloads::MODULE);
             self.add(path, Text::AsIs(text));
-            self.item(&home, Item { feature: names::family(catalog, &home), ..Item::whole(payloads::MODULE) }, []);
+            let feature = names::family(catalog, &home);
+            self.item(&home, Item { feature: feature.clone(), ..Item::whole(payloads::MODULE) }, []);
+            let (name, text) = payload_types::RUNTIME;
+            let text = Text::AsIs(copied(&format!("{name}.rs")) + text);
+            self.item(&home, Item { feature, ..Item::whole(name) }, [(name.to_owned(), text)]);
+        }
+        for (topic, text) in payload_types::modules(catalog) {
+            let path = format!("rust/src/{}/{}.rs", names::folder(&topic), payload_types::MODULE);
+            self.add(path, Text::AsIs(text));
+            // Only the choice of a payload type creates one.
+            let feature = payloads::home(catalog).and_then(|(home, _)| names::family(catalog, &home));
+            self.item(&topic, Item { feature, ..Item::whole(payload_types::MODULE) }, []);
         }
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
@@ -282,6 +294,8 @@ fn index(catalog: &Catalog, topic: &str) -> Option<Tables> {
     }
     let sets = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants && set.module == topic);
     tables.values.extend(sets.map(|set| format!("{}::VALUES", set.rust)));
+    let masks = catalog.masks.iter().filter(|mask| mask.module == topic);
+    tables.values.extend(masks.map(|mask| format!("{}::VALUES", mask.enable_rust)));
     let dispatches = catalog.dispatches.iter().filter(|dispatch| dispatch.module == topic);
     tables.dispatches.extend(dispatches.map(|dispatch| format!("{}::DISPATCH", casing::snake(&dispatch.name))));
     let empty = tables.layouts.is_empty() && tables.values.is_empty() && tables.dispatches.is_empty();

@@ -81,6 +81,8 @@ pub(super) struct Form {
     pub(super) table: String,
     pub(super) layout: String,
     pub(super) extent: Option<Extent>,
+    /// Whether it is an element of a list or a case of a dispatch.
+    pub(super) item: bool,
 }
 
 /// Field that contains the total size, payload included.

@@ -1,6 +1,6 @@
 //! Emitter of the tables that describe parts after a fixed part, and dispatches.
 
-use super::describe::{scalar_kind, values};
+use super::describe::{option, scalar_kind, values};
 use super::{dispatch, leaf, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Dispatch, Element, Field, Form, Many, Mask, Part, Role, Scalar, Shape, Struct};
@@ -47,7 +47,7 @@ pub(super) fn table(structure: &Struct, form: usize) -> String {
 }
 
 /// Returns the part that describes an array at the end of a structure.
-fn declared(field: &Field) -> Option<Part> {
+pub(super) fn declared(field: &Field) -> Option<Part> {
     let (element, stride, many) = match &field.shape {
         _ if field.role == Some(Role::EventData) => return None,
         Shape::Open { element, stride } => (element, stride, Many::Open),
@@ -100,7 +100,6 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         Many::While(more) => self::number_at(catalog, held, &[], &more.field, more.mask, 0)
             .map(|number| format!("Many::While(When {{ number: {number}, equals: {:?} }})", more.equals)),
     };
-    let option = |text: Option<String>| text.map_or("None".to_owned(), |text| format!("Some({text})"));
     format!(
         "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, values: {}, \
          doc: {:?}, units: {:?}, unknown: {} }},\n",
@@ -110,7 +109,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         option(part.when.as_ref().and_then(when)),
         part.optional,
         option(part.by.as_ref().and_then(|by| number(by, u64::MAX, 0))),
-        values(catalog, part.values.as_deref()),
+        option(values(catalog, part.values.as_deref())),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),
         part.unknown,

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::{docs, names, parts};
+use super::payload_types::PayloadType;
+
+use super::{docs, names, parts, payload_types};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
@@ -18,26 +20,27 @@ struct Lookup {
     header: String,
     /// Path of the type of hook IDs.
     hook_type: String,
+    types: Vec<Variant>,
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
     /// Bytes of the GUID of a group, and the number of the group.
     groups: Vec<(String, u32)>,
 }
 
-/// Payload structure of an event, with its forms.
-struct Structure {
-    c_name: String,
-    /// Name of the table of its forms.
-    table: String,
-    variants: Vec<Variant>,
-    forms: Vec<Form>,
-}
-
-/// Form of a payload structure.
+/// Payload type.
 struct Variant {
     name: String,
     path: String,
-    releases: String,
+    summary: String,
+}
+
+/// Payload structure of an event, with its forms.
+struct Structure {
+    /// Name of the table of its forms.
+    table: String,
+    /// Name and path of its payload type. `None` if it is a whole event.
+    variant: Option<(String, String)>,
+    forms: Vec<Form>,
 }
 
 /// Form for a range of releases and a pointer size.
@@ -46,8 +49,7 @@ struct Form {
     first: usize,
     last: usize,
     layout: String,
-    path: String,
-    variant: String,
+    slots: Option<String>,
 }
 
 struct Binding {
@@ -58,15 +60,14 @@ struct Binding {
     releases: String,
     whole: bool,
     tied_by: String,
-    /// Name of the table of its forms.
-    forms: String,
+    /// Name of the table of its structure.
+    structure: String,
 }
 
 /// Returns the topic or family that contains the module, and its text. `None` if no event has a payload structure.
 pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
     let rows: Vec<(u32, &Payload, &Struct)> = rows(catalog);
-    let home = home(catalog, &rows)?;
-    let hooks = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds))?;
+    let (home, hook_type) = home(catalog)?;
     let mut tied: Vec<&Struct> = Vec::new();
     for (_, _, structure) in &rows {
         if !tied.iter().any(|known| known.name == structure.name) {
@@ -74,10 +75,15 @@ pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
         }
     }
     tied.sort_by(|a, b| a.name.cmp(&b.name));
+    let types = payload_types::all(catalog);
     let model = Lookup {
         header: docs::header("spec/hooks/"),
-        hook_type: format!("crate::{}::{}", hooks.module, hooks.rust),
-        structures: tied.into_iter().map(|structure| self::structure(catalog, structure)).collect(),
+        hook_type,
+        types: types
+            .iter()
+            .map(|ty| Variant { name: ty.name.clone(), path: ty.path(), summary: ty.summary() })
+            .collect(),
+        structures: tied.into_iter().map(|structure| self::structure(catalog, &types, structure)).collect(),
         bindings: rows.iter().map(|(hook, payload, structure)| binding(catalog, *hook, payload, structure)).collect(),
         groups: catalog.hooks.iter().filter_map(|group| Some((guid(group.guid.as_ref()?)?, group.group?))).collect(),
     };
@@ -90,7 +96,7 @@ pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
 }
 
 /// Returns the payload structures of events, by hook ID.
-fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
+pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
         let called =
             |structure: &&Struct| structure.name == *name || structure.aliases.iter().any(|alias| alias.name == *name);
@@ -106,14 +112,17 @@ fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     rows
 }
 
-/// Returns the family or topic that contains most of the structures.
-fn home(catalog: &Catalog, rows: &[(u32, &Payload, &Struct)]) -> Option<String> {
+/// Returns the family or topic that contains most of the structures, and the path of the type of hook IDs. `None` if no
+/// event has a payload structure.
+pub(super) fn home(catalog: &Catalog) -> Option<(String, String)> {
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
-    for (_, _, structure) in rows {
+    for (_, _, structure) in rows(catalog) {
         let home = names::family(catalog, &structure.module).unwrap_or_else(|| structure.module.clone());
         *count.entry(home).or_default() += 1;
     }
-    count.into_iter().max_by_key(|(_, count)| *count).map(|(home, _)| home)
+    let home = count.into_iter().max_by_key(|(_, count)| *count).map(|(home, _)| home)?;
+    let hooks = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds))?;
+    Some((home, format!("crate::{}::{}", hooks.module, hooks.rust)))
 }
 
 fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
@@ -132,7 +141,7 @@ fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) 
             Some(TiedBy::Name) => "Some(\"name\")".to_owned(),
             Some(TiedBy::Mask) => "Some(\"mask\")".to_owned(),
         },
-        forms: table(structure),
+        structure: table(structure),
     }
 }
 
@@ -141,30 +150,20 @@ fn table(structure: &Struct) -> String {
     casing::screaming(&structure.name, None, None)
 }
 
-fn structure(catalog: &Catalog, structure: &Struct) -> Structure {
-    let mut model =
-        Structure { c_name: structure.name.clone(), table: table(structure), variants: Vec::new(), forms: Vec::new() };
+fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -> Structure {
+    let ty = types.iter().find(|ty| ty.structures.iter().any(|own| own.name == structure.name));
+    let mut forms = Vec::new();
     for (index, form) in structure.forms.iter().enumerate() {
-        let own = form.rust.clone();
-        // The name of an older form does not contain the name of its structure.
-        let name = if form.current { own } else { format!("{}{own}", structure.rust) };
-        let path = names::form_path(structure, index);
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
             for (first, last) in super::runs(&catalog.releases, cells.of(pointer)) {
-                model.forms.push(Form {
-                    pointer: format!("{pointer:?}"),
-                    first,
-                    last,
-                    layout: parts::table(structure, index),
-                    path: path.clone(),
-                    variant: name.clone(),
-                });
+                let (layout, slots) = (parts::table(structure, index), payload_types::slots(structure, index));
+                let slots = ty.map(|_| slots);
+                forms.push(Form { pointer: format!("{pointer:?}"), first, last, layout, slots });
             }
         }
-        model.variants.push(Variant { name, path, releases: docs::form_claim(catalog, structure, form) });
     }
-    model
+    Structure { table: table(structure), variant: ty.map(|ty| (ty.name.clone(), ty.path())), forms }
 }
 
 /// Returns the bytes of a GUID in storage order.

@@ -215,14 +215,12 @@ impl Maker<'_> {
 }
 
 /// Names of methods that every record has.
-const RESERVED: [&str; 32] = [
-    "announced",
+const RESERVED: [&str; 30] = [
     "announced_count",
     "append_to",
     "arbitrary",
     "arbitrary_with",
     "as_bytes",
-    "begin",
     "bytes",
     "clone",
     "data",

@@ -165,6 +165,7 @@ impl Maker<'_> {
             table,
             layout,
             extent,
+            item: links::is_item(self.catalog, structure),
         };
         if !form.tail.is_empty() {
             let sequence = tail::model(self.catalog, structure, form, &record);

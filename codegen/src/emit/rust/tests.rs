@@ -256,6 +256,12 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         });
         families.entry(family).or_default().push(module);
     }
+    if let Some((home, text)) = super::payload_types::tests(catalog) {
+        let family = names::family(catalog, &home);
+        let (folder, name) = (family.as_deref().unwrap_or(CORE), super::payload_types::MODULE);
+        files.push(Source { path: format!("rust/tests/{folder}/{name}.rs"), text: Text::AsIs(text) });
+        families.entry(family).or_default().push(name.to_owned());
+    }
     for (feature, topics) in families {
         let folder = feature.clone().unwrap_or_else(|| CORE.to_owned());
         let what = match &feature {

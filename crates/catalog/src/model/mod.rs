@@ -205,6 +205,9 @@ pub struct ScalarType {
     /// Whether arrays of the type contain text.
     #[serde(default, skip_serializing_if = "is_false")]
     pub character: bool,
+    /// Whether the type has the size of a pointer, but contains a number and not an address.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub number: bool,
     /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

@@ -18,6 +18,9 @@ pub struct Struct {
     pub rust: String,
     /// Module of the generated Rust crate, which is also its topic in the documentation.
     pub module: String,
+    /// Name of the payload of which the structure is a layout, if it shares its events with other structures.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payload_type: Option<String>,
     /// Summary in one sentence.
     pub summary: String,
     /// Further description.

@@ -67,7 +67,7 @@ impl FilterArgs {
 }
 
 fn provider(text: &str) -> Result<ProviderIs, String> {
-    let groups = EventTraceGroup::NAMES.iter().map(|(name, _)| *name);
+    let groups = EventTraceGroup::named_values().map(|(name, _)| name);
     text.parse().map_err(|error| with_suggestions(&error, text, groups.chain(hooks())))
 }
 
@@ -76,7 +76,7 @@ fn event(text: &str) -> Result<EventIs, String> {
 }
 
 fn hooks() -> impl Iterator<Item = &'static str> {
-    HookId::NAMES.iter().map(|(name, _)| *name)
+    HookId::named_values().map(|(name, _)| name)
 }
 
 /// Adds similar names to an error.

@@ -274,11 +274,9 @@ impl Gathered {
     /// Collects properties from an event about the trace itself.
     fn about(&mut self, logger: u16, event: &Event<'_>, payload: &Payload<'_>, data: &[u8]) {
         let (words, version) = match payload {
-            Payload::EtwKernelHeaderExtensionV5_2(view) => (view.group_masks().masks(), None),
-            Payload::EtwKernelHeaderExtension(view) => (view.group_masks().masks(), Some(view.version())),
-            Payload::WmiBuildLab(view) => {
-                let text = view.tail().map(|tail| String::from_utf8_lossy(tail.build_lab.as_bytes()).into_owned());
-                self.build_lab = self.build_lab.take().or(text.ok());
+            Payload::EtwKernelHeaderExtension(extension) => (extension.group_masks().masks(), extension.version()),
+            Payload::WmiBuildLab(build) => {
+                self.build_lab = self.build_lab.take().or(build.build_lab().map(|text| text.to_string()));
                 return;
             }
             _ if event.hook().is_some_and(|(hook, _)| hook == HookId::HEADER) => {

@@ -21,8 +21,8 @@ fn short(name: &str) -> &str {
 fn hooks(name: &str) -> Vec<HookId> {
     let wanted = squash(name);
     let of = |part: fn(&str) -> &str| {
-        let named = HookId::NAMES.iter().filter(|(name, _)| squash(part(name)) == wanted && !wanted.is_empty());
-        let mut ids: Vec<HookId> = named.map(|(_, id)| *id).collect();
+        let named = HookId::named_values().filter(|(name, _)| squash(part(name)) == wanted && !wanted.is_empty());
+        let mut ids: Vec<HookId> = named.map(|(_, id)| id).collect();
         ids.sort_unstable();
         ids.dedup();
         ids
@@ -33,8 +33,8 @@ fn hooks(name: &str) -> Vec<HookId> {
 
 fn group(name: &str) -> Option<EventTraceGroup> {
     let wanted = squash(name);
-    let named = |(name, _): &&(&str, EventTraceGroup)| squash(name) == wanted || squash(short(name)) == wanted;
-    EventTraceGroup::NAMES.iter().find(named).map(|(_, group)| *group)
+    let named = |(name, _): &(&str, EventTraceGroup)| squash(name) == wanted || squash(short(name)) == wanted;
+    EventTraceGroup::named_values().find(named).map(|(_, group)| group)
 }
 
 /// Parses a hook ID in hexadecimal: `0x0524`.

@@ -26,12 +26,31 @@ use crate::logfile::LogFile;
 use crate::record::Event;
 
 impl<'a> Event<'a> {
-    /// The data as a view of their structure, in the form of the trace's release, or in the newest if that is unknown.
-    /// `None` if no structure is known.
+    /// Returns the payload by type, with getters for its fields. `None` if no structure is known.
+    ///
+    /// Event version, pointer size and release select the layout; the getters are the same for all layouts. If the release
+    /// of the trace is unknown, the newest is assumed.
+    ///
+    /// ```
+    /// use etwspec_etl::etwspec::payloads::Payload;
+    /// use etwspec_etl::{Item, SAMPLE, Trace};
+    ///
+    /// let mut switches = 0;
+    /// Trace::new(SAMPLE).for_each(|item| {
+    ///     if let Item::Event(_, event) = item
+    ///         && let Some(Ok(Payload::ContextSwitch(switch))) = event.payload()
+    ///         && switch.new_thread_id() != 0
+    ///     {
+    ///         switches += 1;
+    ///     }
+    /// });
+    /// assert!(switches > 0);
+    /// ```
     ///
     /// # Errors
     ///
-    /// Those of [`data`](Event::data) and of the structure's view.
+    /// The errors of [`data`](Event::data), and [`Error::TooShort`] if the data are shorter than the fixed part of the
+    /// structure.
     pub fn payload(&self) -> Option<Result<Payload<'a>, Error>> {
         let (hook, version) = self.hook()?;
         match self.data() {

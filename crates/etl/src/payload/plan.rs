@@ -154,9 +154,9 @@ impl Maker {
             _ if field.name.is_empty() => return,
             Kind::Bits if field.children.is_empty() => Is::One(Scalar::Unsigned),
             Kind::Struct | Kind::Union | Kind::Bits => Is::Group(children()),
-            Kind::Unsigned => Is::One(scalar(ElementKind::Unsigned, field.ty, field.units, field.size)),
-            Kind::Signed => Is::One(scalar(ElementKind::Signed, field.ty, field.units, field.size)),
-            Kind::Address => Is::One(scalar(ElementKind::Address, field.ty, field.units, field.size)),
+            Kind::Unsigned => Is::One(scalar(ElementKind::Unsigned, field.units, field.size)),
+            Kind::Signed => Is::One(scalar(ElementKind::Signed, field.units, field.size)),
+            Kind::Address => Is::One(scalar(ElementKind::Address, field.units, field.size)),
             Kind::Guid => Is::One(Scalar::Guid),
             Kind::Bit { start, width } => Is::Bits { start, width },
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size }, .. } => {
@@ -166,7 +166,7 @@ impl Maker {
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => Is::Text { unit: size },
             Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
             Kind::Array { element, .. } => {
-                let of = scalar(element.kind, field.ty, field.units, element.size);
+                let of = scalar(element.kind, field.units, element.size);
                 Is::List { of, size: element.size, element: self.element(self.info(field)) }
             }
         };
@@ -190,7 +190,7 @@ impl Maker {
                 PartIs::Bytes
             }
             Content::Value(element) => {
-                PartIs::Scalars { of: scalar(element.kind, part.ty, part.units, element.size), size: element.size }
+                PartIs::Scalars { of: scalar(element.kind, part.units, element.size), size: element.size }
             }
             Content::Text { unit } => PartIs::Text { unit: unit.max(1) },
             Content::Layout(layout) if is_sid(layout) => PartIs::Sid,
@@ -228,12 +228,11 @@ impl Maker {
     }
 }
 
-/// What an element is to be read as. Of what is as wide as a pointer, that with a unit or with a type of sizes is a
-/// number, and all else an address.
-fn scalar(kind: ElementKind, ty: &str, units: &str, size: usize) -> Scalar {
+/// Returns how an element is read. A value of pointer size that has a unit is a number, not an address.
+fn scalar(kind: ElementKind, units: &str, size: usize) -> Scalar {
     match kind {
         ElementKind::Guid => Scalar::Guid,
-        ElementKind::Address if !units.is_empty() || ty == "SIZE_T" => Scalar::Unsigned,
+        ElementKind::Address if !units.is_empty() => Scalar::Unsigned,
         ElementKind::Address => Scalar::Address,
         _ if units == "100 ns since 1601" && size == 8 => Scalar::Time,
         ElementKind::Signed => Scalar::Signed,

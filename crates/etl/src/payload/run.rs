@@ -1,5 +1,6 @@
 //! Decoding of data by a plan.
 
+use etwspec::Split;
 use etwspec::common::SidView;
 use etwspec::describe::{Many, NumberAt, Place, When, Why};
 use etwspec::{AnsiStr, Error, Guid, Utf16Str};
@@ -330,15 +331,8 @@ impl<'a> Cursor<'a, '_> {
     }
 
     fn sid(&mut self, op: &PartOp, visitor: &mut impl Visitor<'a>) -> Result<bool, Stop> {
-        let left = self.left();
-        let parts = left.get(1).copied().unwrap_or(0);
-        let size = etwspec::common::Sid::FIXED_SIZE + usize::from(parts) * size_of::<u32>();
-        let sid = left.get(..size).and_then(|bytes| SidView::new(bytes).ok());
-        let Some(sid) = sid else {
-            let error = Error::TooShort { name: op.part.ty, needed: size, have: left.len() };
-            return Err(self.stop(Why::Error(error)));
-        };
-        self.at += size;
+        let (sid, rest) = SidView::split(self.left()).map_err(|error| self.stop(Why::Error(error)))?;
+        self.at = self.bytes.len() - rest.len();
         let one = matches!(op.part.many, Many::One);
         visitor.value(if one { &op.field } else { &op.element }, Value::Sid(Sid(sid)));
         Ok(true)

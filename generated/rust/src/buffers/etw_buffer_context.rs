@@ -2,9 +2,6 @@
 
 //! Processor and logger of a trace buffer.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor and logger of a trace buffer.",
     fields: &[
-        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-        Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number."),
+        unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").of_unknown_purpose(),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
     ],
     tail: &[],
 };
@@ -37,14 +34,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor and logger of a trace buffer.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+        field("", 0, 2, "union", Kind::Union, "").with(&[
+            field("", 0, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2."),
+                unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
+            ]),
+            unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK."),
+        ]),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
     ],
     tail: &[],
 };
@@ -61,7 +58,7 @@ fixed! {
     /// - Whether ETW_BUFFER_FLAG_PROC_INDEX selects between ProcessorIndex and ProcessorNumber.
     ///
     /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_0);
+    owned V6_0 / V6_0View: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Processor number. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
@@ -72,11 +69,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V6_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -92,7 +84,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BUFFER_CONTEXT")]
-    owned EtwBufferContext / EtwBufferContextView: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_1);
+    owned EtwBufferContext / EtwBufferContextView: lone [4] "ETW_BUFFER_CONTEXT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Processor number, as in releases before 6.2. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
@@ -105,11 +97,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwBufferContext {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EtwBufferContext`], named by the first release of the form.

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -46,21 +46,15 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwBufferFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_BUFFER_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_BUFFER_FLAG_NORMAL", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_FLAG_FLUSH_MARKER", value: 1, shift: None, holds: None, releases: &[(Release(6), Release(7)),(Release(17), Release(18)),(Release(21), Release(21)),(Release(23), Release(27)),(Release(29), Release(255)),] },
-    NamedValue { name: "ETW_BUFFER_FLAG_EVENTS_LOST", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_FLAG_BUFFER_LOST", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_FLAG_RTBACKUP_CORRUPT", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_FLAG_RTBACKUP", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_FLAG_PROC_INDEX", value: 32, shift: None, holds: None, releases: &[(Release(7), Release(7)),(Release(17), Release(18)),(Release(21), Release(21)),(Release(23), Release(27)),(Release(29), Release(255)),] },
-    NamedValue { name: "ETW_BUFFER_FLAG_COMPRESSED", value: 64, shift: None, holds: None, releases: &[(Release(7), Release(7)),(Release(18), Release(18)),(Release(24), Release(26)),] },
+    named("ETW_BUFFER_FLAG_NORMAL", 0, &[]),
+    named("ETW_BUFFER_FLAG_FLUSH_MARKER", 1, &[(Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
+    named("ETW_BUFFER_FLAG_EVENTS_LOST", 2, &[]),
+    named("ETW_BUFFER_FLAG_BUFFER_LOST", 4, &[]),
+    named("ETW_BUFFER_FLAG_RTBACKUP_CORRUPT", 8, &[]),
+    named("ETW_BUFFER_FLAG_RTBACKUP", 16, &[]),
+    named("ETW_BUFFER_FLAG_PROC_INDEX", 32, &[(Release(7), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
+    named("ETW_BUFFER_FLAG_COMPRESSED", 64, &[(Release(7), Release(7)), (Release(18), Release(18)), (Release(24), Release(26))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Buffer header as the public development kit declares it, with most fields reserved.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Buffer header as the public development kit declares it, with most fields reserved.",
     fields: &[
-        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-            Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved3", path: "Reserved3", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "FilledBytes", path: "FilledBytes", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the buffer header and the events in the buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 20, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+        field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer."),
+        field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved."),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("Reserved3", 44, 4, "ULONG", "Reserved."),
+        unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes"),
+        field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved."),
     ],
     tail: &[],
 };
@@ -45,22 +42,22 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Buffer header as the public development kit declares it, with most fields reserved.",
     fields: &[
-        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-                Field { name: "ProcessorIndex", path: "ClientContext.ProcessorIndex", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved3", path: "Reserved3", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-        Field { name: "FilledBytes", path: "FilledBytes", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the buffer header and the events in the buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 20, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
+        field("Reserved1", 0, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp of the buffer."),
+        field("Reserved2", 24, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "Reserved."),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            field("", 40, 2, "union", Kind::Union, "").with(&[
+                field("", 40, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                ]),
+                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex"),
+            ]),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("Reserved3", 44, 4, "ULONG", "Reserved."),
+        unsigned("FilledBytes", 48, 4, "ULONG", "Size of the buffer header and the events in the buffer.").in_units("bytes"),
+        field("Reserved4", 52, 20, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 5 }, "Reserved."),
     ],
     tail: &[],
 };
@@ -77,7 +74,7 @@ fixed! {
     /// - Which development kit first declares it.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
-    owned Before6_2 / Before6_2View: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_0);
+    owned Before6_2 / Before6_2View: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserved. `ULONG Reserved1` at 0x00.
         reserved1 set_reserved1: [u32; 4] = 0;
@@ -98,11 +95,6 @@ fixed! {
     }
 }
 
-impl Before6_2 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Buffer header as the public development kit declares it, with most fields reserved.
     ///
@@ -116,7 +108,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_BUFFER_HEADER")]
-    owned EtwBufferHeader / EtwBufferHeaderView: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_1);
+    owned EtwBufferHeader / EtwBufferHeaderView: lone [72] "ETW_BUFFER_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserved. `ULONG Reserved1` at 0x00.
         reserved1 set_reserved1: [u32; 4] = 0;
@@ -135,11 +127,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwBufferHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

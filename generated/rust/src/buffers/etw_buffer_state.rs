@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -44,19 +44,14 @@ open_enum! {
     }
 }
 
-impl EtwBufferState {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_BUFFER_STATE", flags: false, values: &[
-    NamedValue { name: "EtwBufferStateFree", value: 0, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwBufferStateGeneralLogging", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwBufferStateCSwitch", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwBufferStateFlush", value: 3, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwBufferStatePendingCompression", value: 4, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EtwBufferStateCompressed", value: 5, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EtwBufferStatePlaceholder", value: 6, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
+    named("EtwBufferStateFree", 0, &[(Release(4), Release(255))]),
+    named("EtwBufferStateGeneralLogging", 1, &[(Release(4), Release(255))]),
+    named("EtwBufferStateCSwitch", 2, &[(Release(4), Release(255))]),
+    named("EtwBufferStateFlush", 3, &[(Release(4), Release(255))]),
+    named("EtwBufferStatePendingCompression", 4, &[(Release(12), Release(255))]),
+    named("EtwBufferStateCompressed", 5, &[(Release(12), Release(255))]),
+    named("EtwBufferStatePlaceholder", 6, &[(Release(12), Release(255))]),
 ] };
 
 /// `EtwBufferStateMaximum`, one more than the last value.

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_BUFFER_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -51,19 +51,14 @@ open_enum! {
     }
 }
 
-impl EtwBufferType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_BUFFER_TYPE", flags: false, values: &[
-    NamedValue { name: "ETW_BUFFER_TYPE_GENERIC", value: 0, shift: None, holds: None, releases: &[(Release(6), Release(7)),(Release(17), Release(18)),(Release(21), Release(21)),(Release(23), Release(27)),(Release(29), Release(255)),] },
-    NamedValue { name: "ETW_BUFFER_TYPE_RUNDOWN", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_CTX_SWAP", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_REFTIME", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_HEADER", value: 4, shift: None, holds: None, releases: &[(Release(6), Release(7)),(Release(17), Release(18)),(Release(21), Release(21)),(Release(23), Release(27)),(Release(29), Release(255)),] },
-    NamedValue { name: "ETW_BUFFER_TYPE_BATCHED", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_EMPTY_MARKER", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_DBG_INFO", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BUFFER_TYPE_MAXIMUM", value: 8, shift: None, holds: None, releases: &[] },
+    named("ETW_BUFFER_TYPE_GENERIC", 0, &[(Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
+    named("ETW_BUFFER_TYPE_RUNDOWN", 1, &[]),
+    named("ETW_BUFFER_TYPE_CTX_SWAP", 2, &[]),
+    named("ETW_BUFFER_TYPE_REFTIME", 3, &[]),
+    named("ETW_BUFFER_TYPE_HEADER", 4, &[(Release(6), Release(7)), (Release(17), Release(18)), (Release(21), Release(21)), (Release(23), Release(27)), (Release(29), Release(255))]),
+    named("ETW_BUFFER_TYPE_BATCHED", 5, &[]),
+    named("ETW_BUFFER_TYPE_EMPTY_MARKER", 6, &[]),
+    named("ETW_BUFFER_TYPE_DBG_INFO", 7, &[]),
+    named("ETW_BUFFER_TYPE_MAXIMUM", 8, &[]),
 ] };

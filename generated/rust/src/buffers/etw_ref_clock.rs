@@ -2,9 +2,6 @@
 
 //! Reference time of a session, on two clocks.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Reference time of a session, on two clocks.",
     fields: &[
-        Field { name: "StartTime", path: "StartTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
-        Field { name: "StartPerfClock", path: "StartPerfClock", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
+        field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
+        field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock."),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "ETW_REF_CLOCK")]
-    owned EtwRefClock / EtwRefClockView: lone [16] "ETW_REF_CLOCK" Table::form(&LAYOUT_0);
+    owned EtwRefClock / EtwRefClockView: lone [16] "ETW_REF_CLOCK" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reference time. `LARGE_INTEGER StartTime` at 0x00.
         start_time set_start_time: i64 = 0;
@@ -46,11 +43,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwRefClock {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EtwRefClock`], named by the first release of the form.

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,15 +37,10 @@ open_enum! {
     }
 }
 
-impl EventTraceClock {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_CLOCK", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_CLOCK_RAW", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_CLOCK_PERFCOUNTER", value: 1, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_CLOCK_SYSTEMTIME", value: 2, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_CLOCK_CPUCYCLE", value: 3, shift: None, holds: None, releases: &[(Release(3), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_CLOCK_MAX", value: 4, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_CLOCK_RAW", 0, &[]),
+    named("EVENT_TRACE_CLOCK_PERFCOUNTER", 1, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_CLOCK_SYSTEMTIME", 2, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_CLOCK_CPUCYCLE", 3, &[(Release(3), Release(255))]),
+    named("EVENT_TRACE_CLOCK_MAX", 4, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Link of a doubly linked list in memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Link of a doubly linked list in memory.",
     fields: &[
-        Field { name: "Flink", path: "Flink", offset: 0, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-        Field { name: "Blink", path: "Blink", offset: 4, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
+        address("Flink", 0, 4, "LIST_ENTRY *", "Next link."),
+        address("Blink", 4, 4, "LIST_ENTRY *", "Previous link."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Link of a doubly linked list in memory.",
     fields: &[
-        Field { name: "Flink", path: "Flink", offset: 0, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-        Field { name: "Blink", path: "Blink", offset: 8, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
+        address("Flink", 0, 8, "LIST_ENTRY *", "Next link."),
+        address("Blink", 8, 8, "LIST_ENTRY *", "Previous link."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "LIST_ENTRY")]
-    owned ListEntryPtr32 / ListEntryPtr32View: lone [8] "LIST_ENTRY" Table::form(&LAYOUT_0);
+    owned ListEntryPtr32 / ListEntryPtr32View: lone [8] "LIST_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Next link. `LIST_ENTRY * Flink` at 0x00.
         flink set_flink: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ListEntryPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "LIST_ENTRY")]
-    owned ListEntryPtr64 / ListEntryPtr64View: lone [16] "LIST_ENTRY" Table::form(&LAYOUT_1);
+    owned ListEntryPtr64 / ListEntryPtr64View: lone [16] "LIST_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Next link. `LIST_ENTRY * Flink` at 0x00.
         flink set_flink: u64 = 0;
@@ -84,11 +76,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ListEntryPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`ListEntryPtr32`], named by the first release of the form.

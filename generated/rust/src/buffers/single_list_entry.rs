@@ -2,9 +2,6 @@
 
 //! Link of a singly linked list in memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Link of a singly linked list in memory.",
     fields: &[
-        Field { name: "Next", path: "Next", offset: 0, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+        address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Link of a singly linked list in memory.",
     fields: &[
-        Field { name: "Next", path: "Next", offset: 0, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
+        address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link."),
     ],
     tail: &[],
 };
@@ -48,18 +45,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "SINGLE_LIST_ENTRY")]
-    owned SingleListEntryPtr32 / SingleListEntryPtr32View: lone [4] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_0);
+    owned SingleListEntryPtr32 / SingleListEntryPtr32View: lone [4] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
         next set_next: u32 = 0;
     }
     bits {
     }
-}
-
-impl SingleListEntryPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -71,18 +63,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "SINGLE_LIST_ENTRY")]
-    owned SingleListEntryPtr64 / SingleListEntryPtr64View: lone [8] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_1);
+    owned SingleListEntryPtr64 / SingleListEntryPtr64View: lone [8] "SINGLE_LIST_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Next link. `SINGLE_LIST_ENTRY * Next` at 0x00.
         next set_next: u64 = 0;
     }
     bits {
     }
-}
-
-impl SingleListEntryPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`SingleListEntryPtr32`], named by the first release of the form.

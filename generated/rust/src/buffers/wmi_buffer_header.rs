@@ -2,9 +2,6 @@
 
 //! Header of a trace buffer, in memory and in a log file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,61 +16,61 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Entry", path: "Entry", offset: 24, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                    Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                    Field { name: "Blink", path: "Entry.Blink", offset: 28, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "State of the buffer. No use of single bits was observed.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed."),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -89,61 +86,61 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Entry", path: "Entry", offset: 24, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                    Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                    Field { name: "Blink", path: "Entry.Blink", offset: 32, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "State of the buffer. No use of single bits was observed.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed."),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -159,79 +156,79 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 24, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 24, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Alignment", path: "Alignment", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Offsets the next field by the size of a pointer.", units: "", unknown: false, children: &[] },
-                        Field { name: "SlistEntry", path: "SlistEntry", offset: 28, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                            Field { name: "Next", path: "SlistEntry.Next", offset: 28, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Entry", path: "Entry", offset: 24, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "No use observed. Assumed to remain from 5.0.", units: "", unknown: false, children: &[
-                        Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        Field { name: "Blink", path: "Entry.Blink", offset: 28, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "WMI_BUFFER_STATE", kind: Kind::Struct, values: None, doc: "Current use of the buffer.", units: "", unknown: false, children: &[
-                        Field { name: "", path: "", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Free", path: "State.Free", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The buffer is free.", units: "", unknown: false, children: &[] },
-                            Field { name: "InUse", path: "State.InUse", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The buffer is in use.", units: "", unknown: false, children: &[] },
-                            Field { name: "Flush", path: "State.Flush", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                            Field { name: "Unused", path: "State.Unused", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All bits of the state as one number.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("", 24, 8, "union", Kind::Union, "").with(&[
+                    field("", 24, 8, "struct", Kind::Struct, "").with(&[
+                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer."),
+                        field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        ]),
+                    ]),
+                    field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    ]),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                        field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                        ]),
+                    ]),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -247,79 +244,79 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 24, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Alignment", path: "Alignment", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Offsets the next field by the size of a pointer.", units: "", unknown: false, children: &[] },
-                        Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                            Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Entry", path: "Entry", offset: 24, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "No use observed. Assumed to remain from 5.0.", units: "", unknown: false, children: &[
-                        Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        Field { name: "Blink", path: "Entry.Blink", offset: 32, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "WMI_BUFFER_STATE", kind: Kind::Struct, values: None, doc: "Current use of the buffer.", units: "", unknown: false, children: &[
-                        Field { name: "", path: "", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Free", path: "State.Free", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The buffer is free.", units: "", unknown: false, children: &[] },
-                            Field { name: "InUse", path: "State.InUse", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The buffer is in use.", units: "", unknown: false, children: &[] },
-                            Field { name: "Flush", path: "State.Flush", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                            Field { name: "Unused", path: "State.Unused", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All bits of the state as one number.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("", 24, 16, "union", Kind::Union, "").with(&[
+                    field("", 24, 16, "struct", Kind::Struct, "").with(&[
+                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer."),
+                        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        ]),
+                    ]),
+                    field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    ]),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                        field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                        ]),
+                    ]),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -335,80 +332,80 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 24, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 24, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Alignment", path: "Alignment", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Offsets the next field by the size of a pointer.", units: "", unknown: false, children: &[] },
-                        Field { name: "SlistEntry", path: "SlistEntry", offset: 28, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                            Field { name: "Next", path: "SlistEntry.Next", offset: 28, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Entry", path: "Entry", offset: 24, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "No use observed. Assumed to remain from 5.0.", units: "", unknown: false, children: &[
-                        Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        Field { name: "Blink", path: "Entry.Blink", offset: 28, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "WMI_BUFFER_STATE", kind: Kind::Struct, values: None, doc: "Current use of the buffer.", units: "", unknown: false, children: &[
-                        Field { name: "", path: "", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Free", path: "State.Free", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The buffer is free.", units: "", unknown: false, children: &[] },
-                            Field { name: "InUse", path: "State.InUse", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The buffer is in use.", units: "", unknown: false, children: &[] },
-                            Field { name: "Flush", path: "State.Flush", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                            Field { name: "Unused", path: "State.Unused", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All bits of the state as one number.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("", 24, 8, "union", Kind::Union, "").with(&[
+                    field("", 24, 8, "struct", Kind::Struct, "").with(&[
+                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer."),
+                        field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        ]),
+                    ]),
+                    field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    ]),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                        field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                        ]),
+                    ]),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -424,80 +421,80 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "List links in memory.", units: "", unknown: false, children: &[
-                Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved3", path: "Reserved3", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 24, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Alignment", path: "Alignment", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Offsets the next field by the size of a pointer.", units: "", unknown: false, children: &[] },
-                        Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the list of free buffers.", units: "", unknown: false, children: &[
-                            Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Entry", path: "Entry", offset: 24, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "No use observed. Assumed to remain from 5.0.", units: "", unknown: false, children: &[
-                        Field { name: "Flink", path: "Entry.Flink", offset: 24, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                        Field { name: "Blink", path: "Entry.Blink", offset: 32, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.", units: "", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "UsePerfClock", path: "UsePerfClock", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "At the offset of Guid in WNODE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "WMI_CLIENT_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "WMI_BUFFER_STATE", kind: Kind::Struct, values: None, doc: "Current use of the buffer.", units: "", unknown: false, children: &[
-                        Field { name: "", path: "", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Free", path: "State.Free", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The buffer is free.", units: "", unknown: false, children: &[] },
-                            Field { name: "InUse", path: "State.InUse", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The buffer is in use.", units: "", unknown: false, children: &[] },
-                            Field { name: "Flush", path: "State.Flush", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                            Field { name: "Unused", path: "State.Unused", offset: 44, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All bits of the state as one number.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "InstanceGuid", path: "InstanceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "LoggerContext", path: "LoggerContext", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the kernel's logger structure.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
+                unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
+                unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+                field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
+                field("", 24, 16, "union", Kind::Union, "").with(&[
+                    field("", 24, 16, "struct", Kind::Struct, "").with(&[
+                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer."),
+                        field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
+                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        ]),
+                    ]),
+                    field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
+                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    ]),
+                ]),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
+                        field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                        ]),
+                    ]),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -513,69 +510,69 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                    Field { name: "StartPerfClock", path: "StartPerfClock", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-                Field { name: "Spare0", path: "Spare0", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Spare1", path: "Spare1", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Remains from 5.2, unused.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StartTime", path: "StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-            Field { name: "Entry", path: "Entry", offset: 56, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x18.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "Entry.Flink", offset: 56, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "Entry.Blink", offset: 60, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 56, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 56, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NextBuffer", path: "NextBuffer", offset: 56, size: 4, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush. From late 6.0 it is at 0x20.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                ]),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
+                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+            ]),
+            field("SlistEntry", 56, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
+                address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20."),
+                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -591,69 +588,69 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                    Field { name: "StartPerfClock", path: "StartPerfClock", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-                Field { name: "Spare0", path: "Spare0", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Spare1", path: "Spare1", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Remains from 5.2, unused.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StartTime", path: "StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-            Field { name: "Entry", path: "Entry", offset: 56, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x18.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "Entry.Flink", offset: 56, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "Entry.Blink", offset: 64, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 56, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 56, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NextBuffer", path: "NextBuffer", offset: 56, size: 8, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush. From late 6.0 it is at 0x20.", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                ]),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
+                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+            ]),
+            field("SlistEntry", 56, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
+                address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20."),
+                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -669,75 +666,75 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                    Field { name: "StartPerfClock", path: "StartPerfClock", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Padding0", path: "Padding0", offset: 32, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. In early 6.0 it is at 0x38.", units: "", unknown: false, children: &[
-                        Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 4, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush. In early 6.0 it is at 0x38.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Remains from 5.2, unused.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StartTime", path: "StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-            Field { name: "Entry", path: "Entry", offset: 56, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x18.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "Entry.Flink", offset: 56, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "Entry.Blink", offset: 60, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Padding2", path: "Padding2", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 60, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 60, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                ]),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("", 32, 8, "union", Kind::Union, "").with(&[
+                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+                    field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                        address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                    ]),
+                    address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38."),
+                ]),
+                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+            ]),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("Padding2", 56, 4, "PVOID", ""),
+                field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -753,75 +750,75 @@ pub(crate) static LAYOUT_9: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 48, ty: "union", kind: Kind::Union, values: None, doc: "Fields that overlay a WNODE_HEADER.", units: "", unknown: false, children: &[
-            Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header from which the structure is derived.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                        Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                ] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-                Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "Fields that 6.1 retains without the WNODE_HEADER.", units: "", unknown: false, children: &[
-                Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-                    Field { name: "StartPerfClock", path: "StartPerfClock", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Padding0", path: "Padding0", offset: 32, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. In early 6.0 it is at 0x38.", units: "", unknown: false, children: &[
-                        Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 8, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush. In early 6.0 it is at 0x38.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                    Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Remains from 5.2, unused.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StartTime", path: "StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time. From 6.1 this is the name of a member of ReferenceTime.", units: "", unknown: false, children: &[] },
-            Field { name: "Entry", path: "Entry", offset: 56, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in a list of the logger. Before 6.0 it is at 0x18.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "Entry.Flink", offset: 56, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "Entry.Blink", offset: 64, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Padding2", path: "Padding2", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "GlobalEntry", path: "GlobalEntry", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                    Field { name: "Next", path: "GlobalEntry.Next", offset: 64, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 64, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
+            field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                        unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                        unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                    ]),
+                ]),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                    address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                ]),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                field("", 16, 8, "union", Kind::Union, "").with(&[
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                ]),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("", 32, 8, "union", Kind::Union, "").with(&[
+                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+                    field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
+                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                    ]),
+                    address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38."),
+                ]),
+                field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                ]),
+                field("", 44, 4, "union", Kind::Union, "").with(&[
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
+                ]),
+            ]),
+        ]),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
+            field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+            ]),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("Padding2", 56, 8, "PVOID", ""),
+                field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                ]),
+            ]),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -837,43 +834,43 @@ pub(crate) static LAYOUT_10: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. 0 in files.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Padding0", path: "Padding0", offset: 32, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the local list while the logger flushes.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 4, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-            Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ReferenceTime", path: "ReferenceTime", offset: 56, size: 16, ty: "ETW_REF_CLOCK", kind: Kind::Struct, values: None, doc: "Reference time of the session, for stored real-time events.", units: "", unknown: false, children: &[
-                Field { name: "StartTime", path: "ReferenceTime.StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
-                Field { name: "StartPerfClock", path: "ReferenceTime.StartPerfClock", offset: 64, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "GlobalEntry", path: "GlobalEntry", offset: 56, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "GlobalEntry.Flink", offset: 56, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "GlobalEntry.Blink", offset: 60, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 60, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        field("", 32, 8, "union", Kind::Union, "").with(&[
+            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+            field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+        ]),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+            ]),
+            field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+            ]),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -889,43 +886,43 @@ pub(crate) static LAYOUT_11: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. 0 in files.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Padding0", path: "Padding0", offset: 32, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the local list while the logger flushes.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 8, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-            Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ReferenceTime", path: "ReferenceTime", offset: 56, size: 16, ty: "ETW_REF_CLOCK", kind: Kind::Struct, values: None, doc: "Reference time of the session, for stored real-time events.", units: "", unknown: false, children: &[
-                Field { name: "StartTime", path: "ReferenceTime.StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
-                Field { name: "StartPerfClock", path: "ReferenceTime.StartPerfClock", offset: 64, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "GlobalEntry", path: "GlobalEntry", offset: 56, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "GlobalEntry.Flink", offset: 56, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "GlobalEntry.Blink", offset: 64, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 64, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        field("", 32, 8, "union", Kind::Union, "").with(&[
+            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+            field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+        ]),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+            unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+            ]),
+            field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+            ]),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -941,51 +938,51 @@ pub(crate) static LAYOUT_12: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. 0 in files.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bits, values: None, doc: "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.", units: "", unknown: false, children: &[
-                Field { name: "ClockType", path: "ClockType", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 0, width: 3 }, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps.", units: "", unknown: false, children: &[] },
-                Field { name: "Frequency", path: "Frequency", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 3, width: 61 }, values: None, doc: "Frequency of that clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the local list while the logger flushes.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 4, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-                Field { name: "ProcessorIndex", path: "ClientContext.ProcessorIndex", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ReferenceTime", path: "ReferenceTime", offset: 56, size: 16, ty: "ETW_REF_CLOCK", kind: Kind::Struct, values: None, doc: "Reference time of the session, for stored real-time events.", units: "", unknown: false, children: &[
-                Field { name: "StartTime", path: "ReferenceTime.StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
-                Field { name: "StartPerfClock", path: "ReferenceTime.StartPerfClock", offset: 64, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "GlobalEntry", path: "GlobalEntry", offset: 56, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "GlobalEntry.Flink", offset: 56, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "GlobalEntry.Blink", offset: 60, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 60, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        field("", 32, 8, "union", Kind::Union, "").with(&[
+            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock."),
+            ]),
+            field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+        ]),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            field("", 40, 2, "union", Kind::Union, "").with(&[
+                field("", 40, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                ]),
+                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex"),
+            ]),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+            ]),
+            field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+            ]),
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 60, 4, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -1001,51 +998,51 @@ pub(crate) static LAYOUT_13: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SavedOffset", path: "SavedOffset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CurrentOffset", path: "CurrentOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the logger writes the next event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReferenceCount", path: "ReferenceCount", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of references that the logger has to the buffer. 0 in files.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the buffer was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Sequence number of the buffer within its session.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 32, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bits, values: None, doc: "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.", units: "", unknown: false, children: &[
-                Field { name: "ClockType", path: "ClockType", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 0, width: 3 }, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps.", units: "", unknown: false, children: &[] },
-                Field { name: "Frequency", path: "Frequency", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 3, width: 61 }, values: None, doc: "Frequency of that clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "SlistEntry", path: "SlistEntry", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the local list while the logger flushes.", units: "", unknown: false, children: &[
-                Field { name: "Next", path: "SlistEntry.Next", offset: 32, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "NextBuffer", path: "NextBuffer", offset: 32, size: 8, ty: "WMI_BUFFER_HEADER *", kind: Kind::Address, values: None, doc: "Next buffer to flush.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "ClientContext.ProcessorNumber", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "ClientContext.Alignment", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-                Field { name: "ProcessorIndex", path: "ClientContext.ProcessorIndex", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerId", path: "ClientContext.LoggerId", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "State", path: "State", offset: 44, size: 4, ty: "ETW_BUFFER_STATE", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferState::VALUES), doc: "Current use of the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BufferFlag", path: "BufferFlag", offset: 52, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferFlag::VALUES), doc: "Whether the buffer is compressed, a flush marker, or follows a loss.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferType", path: "BufferType", offset: 54, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::buffers::EtwBufferType::VALUES), doc: "Type of data in the buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 56, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Logger data at the end of the header.", units: "", unknown: false, children: &[
-            Field { name: "Padding1", path: "Padding1", offset: 56, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ReferenceTime", path: "ReferenceTime", offset: 56, size: 16, ty: "ETW_REF_CLOCK", kind: Kind::Struct, values: None, doc: "Reference time of the session, for stored real-time events.", units: "", unknown: false, children: &[
-                Field { name: "StartTime", path: "ReferenceTime.StartTime", offset: 56, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Reference time.", units: "", unknown: false, children: &[] },
-                Field { name: "StartPerfClock", path: "ReferenceTime.StartPerfClock", offset: 64, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same moment on the performance clock.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "GlobalEntry", path: "GlobalEntry", offset: 56, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "Link in the logger's global list.", units: "", unknown: false, children: &[
-                Field { name: "Flink", path: "GlobalEntry.Flink", offset: 56, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-                Field { name: "Blink", path: "GlobalEntry.Blink", offset: 64, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Pointer0", path: "Pointer0", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Pointer1", path: "Pointer1", offset: 64, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        field("", 32, 8, "union", Kind::Union, "").with(&[
+            field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock."),
+            ]),
+            field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
+                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+            ]),
+            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+        ]),
+        field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
+            field("", 40, 2, "union", Kind::Union, "").with(&[
+                field("", 40, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
+                ]),
+                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex"),
+            ]),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+        ]),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
+                field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+            ]),
+            field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+            ]),
+            field("", 56, 16, "struct", Kind::Struct, "").with(&[
+                address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
+                address("Pointer1", 64, 8, "PVOID", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -1065,7 +1062,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_0Ptr32 / V5_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_0);
+    owned V5_0Ptr32 / V5_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1106,11 +1103,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V5_0Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -1130,7 +1122,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_0Ptr64 / V5_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_1);
+    owned V5_0Ptr64 / V5_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1173,11 +1165,6 @@ fixed! {
     }
 }
 
-impl V5_0Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1194,7 +1181,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr32 / V5_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_2);
+    owned V5_1Ptr32 / V5_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1241,11 +1228,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V5_1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
 }
 
 fixed! {
@@ -1265,7 +1247,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr64 / V5_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_3);
+    owned V5_1Ptr64 / V5_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1314,11 +1296,6 @@ fixed! {
     }
 }
 
-impl V5_1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1335,7 +1312,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr32 / V5_2Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_4);
+    owned V5_2Ptr32 / V5_2Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_4), LAYOUT_4;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1386,11 +1363,6 @@ fixed! {
     }
 }
 
-impl V5_2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_4;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1407,7 +1379,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr64 / V5_2Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_5);
+    owned V5_2Ptr64 / V5_2Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_5), LAYOUT_5;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1458,11 +1430,6 @@ fixed! {
     }
 }
 
-impl V5_2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_5;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1479,7 +1446,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr32 / V6_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_6);
+    owned V6_0Ptr32 / V6_0Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_6), LAYOUT_6;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1530,11 +1497,6 @@ fixed! {
     }
 }
 
-impl V6_0Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_6;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1551,7 +1513,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr64 / V6_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_7);
+    owned V6_0Ptr64 / V6_0Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_7), LAYOUT_7;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1602,11 +1564,6 @@ fixed! {
     }
 }
 
-impl V6_0Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_7;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1623,7 +1580,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0LatePtr32 / V6_0LatePtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_8);
+    owned V6_0LatePtr32 / V6_0LatePtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_8), LAYOUT_8;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1678,11 +1635,6 @@ fixed! {
     }
 }
 
-impl V6_0LatePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_8;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1699,7 +1651,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0LatePtr64 / V6_0LatePtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_9);
+    owned V6_0LatePtr64 / V6_0LatePtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_9), LAYOUT_9;
     fields {
         /// Header from which the structure is derived. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1754,11 +1706,6 @@ fixed! {
     }
 }
 
-impl V6_0LatePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_9;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1775,7 +1722,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_1Ptr32 / V6_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_10);
+    owned V6_1Ptr32 / V6_1Ptr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_10), LAYOUT_10;
     fields {
         /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -1818,11 +1765,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V6_1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_10;
 }
 
 fixed! {
@@ -1841,7 +1783,7 @@ fixed! {
     /// - How a reader of a file of 5.0 to 5.2 finds the next buffer. Only Wnode has a BufferSize there, and ReferenceCount occupies its bytes.
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_1Ptr64 / V6_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_11);
+    owned V6_1Ptr64 / V6_1Ptr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_11), LAYOUT_11;
     fields {
         /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -1886,11 +1828,6 @@ fixed! {
     }
 }
 
-impl V6_1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_11;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1907,7 +1844,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_BUFFER_HEADER")]
-    owned WmiBufferHeaderPtr32 / WmiBufferHeaderPtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_12);
+    owned WmiBufferHeaderPtr32 / WmiBufferHeaderPtr32View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_12), LAYOUT_12;
     fields {
         /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -1954,11 +1891,6 @@ fixed! {
     }
 }
 
-impl WmiBufferHeaderPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_12;
-}
-
 fixed! {
     /// Header of a trace buffer, in memory and in a log file.
     ///
@@ -1975,7 +1907,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_BUFFER_HEADER")]
-    owned WmiBufferHeaderPtr64 / WmiBufferHeaderPtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_13);
+    owned WmiBufferHeaderPtr64 / WmiBufferHeaderPtr64View: lone [72] "WMI_BUFFER_HEADER" Table::form(&LAYOUT_13), LAYOUT_13;
     fields {
         /// In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -2020,11 +1952,6 @@ fixed! {
         /// Frequency of that clock. `Frequency`, bits 3 to 63 of the integer at 0x20.
         frequency set_frequency: u64 = 8 32 3 61;
     }
-}
-
-impl WmiBufferHeaderPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_13;
 }
 
 /// Alias of [`WmiBufferHeaderPtr32`], named by the first release of the form.

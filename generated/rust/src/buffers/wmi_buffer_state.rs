@@ -2,9 +2,6 @@
 
 //! Current use of a trace buffer, as bits.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Current use of a trace buffer, as bits.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Free", path: "Free", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The buffer is free.", units: "", unknown: false, children: &[] },
-            Field { name: "InUse", path: "InUse", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The buffer is in use.", units: "", unknown: false, children: &[] },
-            Field { name: "Flush", path: "Flush", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Unused", path: "Unused", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 29 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free."),
+            bit("InUse", (0, 4), "ULONG", 1, 1, "The buffer is in use."),
+            bit("Flush", (0, 4), "ULONG", 2, 1, ""),
+            bit("Unused", (0, 4), "ULONG", 3, 29, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_BUFFER_STATE*; Geoff Chappell, *WMI_BUFFER_HEADER*.
     #[doc(alias = "WMI_BUFFER_STATE")]
-    owned WmiBufferState / WmiBufferStateView: lone [4] "WMI_BUFFER_STATE" Table::form(&LAYOUT_0);
+    owned WmiBufferState / WmiBufferStateView: lone [4] "WMI_BUFFER_STATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
     }
     bits {
@@ -50,11 +47,6 @@ fixed! {
         /// `Unused`, bits 3 to 31 of the integer at 0x00.
         unused set_unused: u32 = 4 0 3 29;
     }
-}
-
-impl WmiBufferState {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`WmiBufferState`], named by the first release of the form.

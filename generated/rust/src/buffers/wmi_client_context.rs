@@ -2,9 +2,6 @@
 
 //! Processor and logger of a trace buffer.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor and logger of a trace buffer.",
     fields: &[
-        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-        Field { name: "Alignment", path: "Alignment", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number."),
+        unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*.
     #[doc(alias = "WMI_CLIENT_CONTEXT")]
-    owned WmiClientContext / WmiClientContextView: lone [4] "WMI_CLIENT_CONTEXT" Table::form(&LAYOUT_0);
+    owned WmiClientContext / WmiClientContextView: lone [4] "WMI_CLIENT_CONTEXT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Processor number. `UCHAR ProcessorNumber` at 0x00.
         processor_number set_processor_number: u8 = 0;
@@ -45,11 +42,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiClientContext {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`WmiClientContext`], named by the first release of the form.

@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROFILE_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -97,36 +97,31 @@ open_enum! {
     }
 }
 
-impl KprofileSource {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "KPROFILE_SOURCE", flags: false, values: &[
-    NamedValue { name: "ProfileTime", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileAlignmentFixup", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileTotalIssues", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfilePipelineDry", value: 3, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileLoadInstructions", value: 4, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfilePipelineFrozen", value: 5, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileBranchInstructions", value: 6, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileTotalNonissues", value: 7, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileDcacheMisses", value: 8, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileIcacheMisses", value: 9, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileCacheMisses", value: 10, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileBranchMispredictions", value: 11, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileStoreInstructions", value: 12, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileFpInstructions", value: 13, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileIntegerInstructions", value: 14, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "Profile2Issue", value: 15, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "Profile3Issue", value: 16, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "Profile4Issue", value: 17, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileSpecialInstructions", value: 18, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileTotalCycles", value: 19, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileIcacheIssues", value: 20, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileDcacheAccesses", value: 21, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileMemoryBarrierCycles", value: 22, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "ProfileLoadLinkedIssues", value: 23, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
+    named("ProfileTime", 0, &[(Release(0), Release(255))]),
+    named("ProfileAlignmentFixup", 1, &[(Release(0), Release(255))]),
+    named("ProfileTotalIssues", 2, &[(Release(0), Release(255))]),
+    named("ProfilePipelineDry", 3, &[(Release(0), Release(255))]),
+    named("ProfileLoadInstructions", 4, &[(Release(0), Release(255))]),
+    named("ProfilePipelineFrozen", 5, &[(Release(0), Release(255))]),
+    named("ProfileBranchInstructions", 6, &[(Release(0), Release(255))]),
+    named("ProfileTotalNonissues", 7, &[(Release(0), Release(255))]),
+    named("ProfileDcacheMisses", 8, &[(Release(0), Release(255))]),
+    named("ProfileIcacheMisses", 9, &[(Release(0), Release(255))]),
+    named("ProfileCacheMisses", 10, &[(Release(0), Release(255))]),
+    named("ProfileBranchMispredictions", 11, &[(Release(0), Release(255))]),
+    named("ProfileStoreInstructions", 12, &[(Release(0), Release(255))]),
+    named("ProfileFpInstructions", 13, &[(Release(0), Release(255))]),
+    named("ProfileIntegerInstructions", 14, &[(Release(0), Release(255))]),
+    named("Profile2Issue", 15, &[(Release(0), Release(255))]),
+    named("Profile3Issue", 16, &[(Release(0), Release(255))]),
+    named("Profile4Issue", 17, &[(Release(0), Release(255))]),
+    named("ProfileSpecialInstructions", 18, &[(Release(0), Release(255))]),
+    named("ProfileTotalCycles", 19, &[(Release(0), Release(255))]),
+    named("ProfileIcacheIssues", 20, &[(Release(0), Release(255))]),
+    named("ProfileDcacheAccesses", 21, &[(Release(0), Release(255))]),
+    named("ProfileMemoryBarrierCycles", 22, &[(Release(0), Release(255))]),
+    named("ProfileLoadLinkedIssues", 23, &[(Release(0), Release(255))]),
 ] };
 
 /// `ProfileMaximum`, one more than the last value.

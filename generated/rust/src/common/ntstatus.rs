@@ -1,7 +1,7 @@
 // Generated from spec/enums/NTSTATUS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -42,17 +42,12 @@ open_enum! {
     }
 }
 
-impl Ntstatus {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "NTSTATUS", flags: false, values: &[
-    NamedValue { name: "STATUS_NOT_IMPLEMENTED", value: 3221225474, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_INVALID_PARAMETER", value: 3221225485, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_NO_MEMORY", value: 3221225495, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_ACCESS_DENIED", value: 3221225506, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_PRIVILEGE_NOT_HELD", value: 3221225569, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_WMI_INSTANCE_NOT_FOUND", value: 3221226134, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "STATUS_WMI_ALREADY_ENABLED", value: 3221226243, shift: None, holds: None, releases: &[] },
+    named("STATUS_NOT_IMPLEMENTED", 3221225474, &[]),
+    named("STATUS_INVALID_PARAMETER", 3221225485, &[]),
+    named("STATUS_NO_MEMORY", 3221225495, &[]),
+    named("STATUS_ACCESS_DENIED", 3221225506, &[]),
+    named("STATUS_PRIVILEGE_NOT_HELD", 3221225569, &[]),
+    named("STATUS_WMI_INSTANCE_NOT_FOUND", 3221226134, &[]),
+    named("STATUS_WMI_ALREADY_ENABLED", 3221226243, &[]),
 ] };

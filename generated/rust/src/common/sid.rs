@@ -2,9 +2,6 @@
 
 //! Security identifier: the account that a process runs as.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Security identifier: the account that a process runs as.",
     fields: &[
-        Field { name: "Revision", path: "Revision", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "1 in all known cases.", units: "", unknown: false, children: &[] },
-        Field { name: "SubAuthorityCount", path: "SubAuthorityCount", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of elements in SubAuthority, at most 15.", units: "", unknown: false, children: &[] },
-        Field { name: "IdentifierAuthority", path: "IdentifierAuthority", offset: 2, size: 6, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, values: None, doc: "Issuer of the identifier, as a big-endian number.", units: "", unknown: false, children: &[] },
-        Field { name: "SubAuthority", path: "SubAuthority", offset: 8, size: 4, ty: "ULONG", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", unknown: false, children: &[] },
+        unsigned("Revision", 0, 1, "UCHAR", "1 in all known cases."),
+        unsigned("SubAuthorityCount", 1, 1, "UCHAR", "Number of elements in SubAuthority, at most 15."),
+        field("IdentifierAuthority", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "Issuer of the identifier, as a big-endian number."),
+        field("SubAuthority", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "SubAuthorityCount", mask: 18446744073709551615, shift: 0 }, "Subauthorities, which distinguish identifiers of one issuer."),
     ],
     tail: &[
         Part { name: "SubAuthority", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "SubAuthorityCount", place: Place::Fixed { offset: 1, size: 1, start: 0, width: 8, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Subauthorities, which distinguish identifiers of one issuer.", units: "", unknown: false },
@@ -44,12 +41,6 @@ fixed! {
 }
 
 impl<B: Storage> SidFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(4))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -65,9 +56,9 @@ impl<'a> SidView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `SubAuthorityCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = SidFixed(first_and_rest::<8>("SID", bytes)?);
         let rest = counted("SID", "SubAuthorityCount", 4, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(SidFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Subauthorities, which distinguish identifiers of one issuer. `ULONG SubAuthority` at 0x08.
     #[inline]
@@ -112,7 +103,7 @@ impl<'a> Split<'a> for SidView<'a> {
 /// Source: The mingw-w64 developers, *winnt.h*.
 #[doc(alias = "SID")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct Sid {
     fixed: SidFixed,
     /// Subauthorities, which distinguish identifiers of one issuer. `ULONG SubAuthority` at 0x08.
@@ -160,7 +151,8 @@ impl Tailed for Sid {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(SidView::begin(fixed)?.announced())
+        let view = SidFixed(first_and_rest::<8>("SID", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(4)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -168,8 +160,7 @@ impl Tailed for Sid {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.sub_authority.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.sub_authority.len() as u64 * 4, self.fixed.announced_count().saturating_mul(4));
         if stated != have {
             return Err(Error::BadCount { name: "SID", field: "SubAuthorityCount", stated, have });
         }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROVIDER_TRAIT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -32,13 +32,8 @@ open_enum! {
     }
 }
 
-impl EtwProviderTraitType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_PROVIDER_TRAIT_TYPE", flags: false, values: &[
-    NamedValue { name: "EtwProviderTraitTypeGroup", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwProviderTraitDecodeGuid", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwProviderTraitTypeMax", value: 3, shift: None, holds: None, releases: &[] },
+    named("EtwProviderTraitTypeGroup", 1, &[]),
+    named("EtwProviderTraitDecodeGuid", 2, &[]),
+    named("EtwProviderTraitTypeMax", 3, &[]),
 ] };

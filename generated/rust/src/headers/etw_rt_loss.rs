@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RT_LOSS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -32,13 +32,8 @@ impl EtwRtLoss {
     pub const CLASS: crate::rt::Guid = crate::rt::Guid { data1: 0x6a399ae0, data2: 0x4bc6, data3: 0x4de9, data4: [0x87, 0x0b, 0x36, 0x57, 0xf8, 0x94, 0x7e, 0x7e] };
 }
 
-impl EtwRtLoss {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_RT_LOSS", flags: false, values: &[
-    NamedValue { name: "ETW_RT_LOSS_EVENT", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_RT_LOSS_BUFFER", value: 33, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_RT_LOSS_BACKUP", value: 34, shift: None, holds: None, releases: &[] },
+    named("ETW_RT_LOSS_EVENT", 32, &[]),
+    named("ETW_RT_LOSS_BUFFER", 33, &[]),
+    named("ETW_RT_LOSS_BACKUP", 34, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_TYPE_VALUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -134,46 +134,41 @@ open_enum! {
     }
 }
 
-impl EtwTypeValue {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_TYPE_VALUE", flags: false, values: &[
-    NamedValue { name: "ETW_NULL_TYPE_VALUE", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_OBJECT_TYPE_VALUE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_STRING_TYPE_VALUE", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_SBYTE_TYPE_VALUE", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BYTE_TYPE_VALUE", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_INT16_TYPE_VALUE", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UINT16_TYPE_VALUE", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_INT32_TYPE_VALUE", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UINT32_TYPE_VALUE", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_INT64_TYPE_VALUE", value: 9, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UINT64_TYPE_VALUE", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_CHAR_TYPE_VALUE", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_SINGLE_TYPE_VALUE", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DOUBLE_TYPE_VALUE", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BOOLEAN_TYPE_VALUE", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DECIMAL_TYPE_VALUE", value: 15, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_GUID_TYPE_VALUE", value: 101, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_ASCIICHAR_TYPE_VALUE", value: 102, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_ASCIISTRING_TYPE_VALUE", value: 103, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_COUNTED_STRING_TYPE_VALUE", value: 104, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_POINTER_TYPE_VALUE", value: 105, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_SIZET_TYPE_VALUE", value: 106, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_HIDDEN_TYPE_VALUE", value: 107, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_BOOL_TYPE_VALUE", value: 108, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_COUNTED_ANSISTRING_TYPE_VALUE", value: 109, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_REVERSED_COUNTED_STRING_TYPE_VALUE", value: 110, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_REVERSED_COUNTED_ANSISTRING_TYPE_VALUE", value: 111, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_NON_NULL_TERMINATED_STRING_TYPE_VALUE", value: 112, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_REDUCED_ANSISTRING_TYPE_VALUE", value: 113, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_REDUCED_STRING_TYPE_VALUE", value: 114, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_SID_TYPE_VALUE", value: 115, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_VARIANT_TYPE_VALUE", value: 116, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_PTVECTOR_TYPE_VALUE", value: 117, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_WMITIME_TYPE_VALUE", value: 118, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DATETIME_TYPE_VALUE", value: 119, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_REFRENCE_TYPE_VALUE", value: 120, shift: None, holds: None, releases: &[] },
+    named("ETW_NULL_TYPE_VALUE", 0, &[]),
+    named("ETW_OBJECT_TYPE_VALUE", 1, &[]),
+    named("ETW_STRING_TYPE_VALUE", 2, &[]),
+    named("ETW_SBYTE_TYPE_VALUE", 3, &[]),
+    named("ETW_BYTE_TYPE_VALUE", 4, &[]),
+    named("ETW_INT16_TYPE_VALUE", 5, &[]),
+    named("ETW_UINT16_TYPE_VALUE", 6, &[]),
+    named("ETW_INT32_TYPE_VALUE", 7, &[]),
+    named("ETW_UINT32_TYPE_VALUE", 8, &[]),
+    named("ETW_INT64_TYPE_VALUE", 9, &[]),
+    named("ETW_UINT64_TYPE_VALUE", 10, &[]),
+    named("ETW_CHAR_TYPE_VALUE", 11, &[]),
+    named("ETW_SINGLE_TYPE_VALUE", 12, &[]),
+    named("ETW_DOUBLE_TYPE_VALUE", 13, &[]),
+    named("ETW_BOOLEAN_TYPE_VALUE", 14, &[]),
+    named("ETW_DECIMAL_TYPE_VALUE", 15, &[]),
+    named("ETW_GUID_TYPE_VALUE", 101, &[]),
+    named("ETW_ASCIICHAR_TYPE_VALUE", 102, &[]),
+    named("ETW_ASCIISTRING_TYPE_VALUE", 103, &[]),
+    named("ETW_COUNTED_STRING_TYPE_VALUE", 104, &[]),
+    named("ETW_POINTER_TYPE_VALUE", 105, &[]),
+    named("ETW_SIZET_TYPE_VALUE", 106, &[]),
+    named("ETW_HIDDEN_TYPE_VALUE", 107, &[]),
+    named("ETW_BOOL_TYPE_VALUE", 108, &[]),
+    named("ETW_COUNTED_ANSISTRING_TYPE_VALUE", 109, &[]),
+    named("ETW_REVERSED_COUNTED_STRING_TYPE_VALUE", 110, &[]),
+    named("ETW_REVERSED_COUNTED_ANSISTRING_TYPE_VALUE", 111, &[]),
+    named("ETW_NON_NULL_TERMINATED_STRING_TYPE_VALUE", 112, &[]),
+    named("ETW_REDUCED_ANSISTRING_TYPE_VALUE", 113, &[]),
+    named("ETW_REDUCED_STRING_TYPE_VALUE", 114, &[]),
+    named("ETW_SID_TYPE_VALUE", 115, &[]),
+    named("ETW_VARIANT_TYPE_VALUE", 116, &[]),
+    named("ETW_PTVECTOR_TYPE_VALUE", 117, &[]),
+    named("ETW_WMITIME_TYPE_VALUE", 118, &[]),
+    named("ETW_DATETIME_TYPE_VALUE", 119, &[]),
+    named("ETW_REFRENCE_TYPE_VALUE", 120, &[]),
 ] };

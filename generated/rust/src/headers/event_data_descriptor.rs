@@ -2,9 +2,6 @@
 
 //! Location of a block of event data, for the provider interfaces of Windows Vista and later.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a block of event data, for the provider interfaces of Windows Vista and later.",
     fields: &[
-        Field { name: "Ptr", path: "Ptr", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the block, in 64 bits regardless of pointer size.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the block.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 12, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Type", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::EventDataDescriptorType::VALUES), doc: "Whether the block contains event data or describes it.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved1", path: "Reserved1", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved2", path: "Reserved2", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes"),
+        field("", 12, 4, "union", Kind::Union, "").with(&[
+            unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+            field("", 12, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES),
+                unsigned("Reserved1", 13, 1, "UCHAR", "").of_unknown_purpose(),
+                unsigned("Reserved2", 14, 2, "USHORT", "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -41,7 +38,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_DATA_DESCRIPTOR")]
-    owned EventDataDescriptor / EventDataDescriptorView: lone [16] "EVENT_DATA_DESCRIPTOR" Table::form(&LAYOUT_0);
+    owned EventDataDescriptor / EventDataDescriptorView: lone [16] "EVENT_DATA_DESCRIPTOR" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the block, in 64 bits regardless of pointer size. `ULONGLONG Ptr` at 0x00.
         ptr set_ptr: u64 = 0;
@@ -58,9 +55,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventDataDescriptor {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

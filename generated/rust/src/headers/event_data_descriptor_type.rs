@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_DATA_DESCRIPTOR_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,14 +34,9 @@ open_enum! {
     }
 }
 
-impl EventDataDescriptorType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_DATA_DESCRIPTOR_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_NONE", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE", value: 3, shift: None, holds: None, releases: &[] },
+    named("EVENT_DATA_DESCRIPTOR_TYPE_NONE", 0, &[]),
+    named("EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA", 1, &[]),
+    named("EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA", 2, &[]),
+    named("EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Identity of an event within its provider: event ID and metadata.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Identity of an event within its provider: event ID and metadata.",
     fields: &[
-        Field { name: "Id", path: "Id", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-        Field { name: "Version", path: "Version", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "Channel", path: "Channel", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-        Field { name: "Opcode", path: "Opcode", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-        Field { name: "Task", path: "Task", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-        Field { name: "Keyword", path: "Keyword", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
+        unsigned("Id", 0, 2, "USHORT", "Event ID."),
+        unsigned("Version", 2, 1, "UCHAR", "Version of the event data."),
+        unsigned("Channel", 3, 1, "UCHAR", "Channel that receives the event."),
+        unsigned("Level", 4, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe."),
+        unsigned("Opcode", 5, 1, "UCHAR", "Opcode: the step within the task."),
+        unsigned("Task", 6, 2, "USHORT", "Task: the part of the provider that logs the event."),
+        unsigned("Keyword", 8, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group."),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntprov.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *EVENT_HEADER*.
     #[doc(alias = "EVENT_DESCRIPTOR")]
-    owned EventDescriptor / EventDescriptorView: lone [16] "EVENT_DESCRIPTOR" Table::form(&LAYOUT_0);
+    owned EventDescriptor / EventDescriptorView: lone [16] "EVENT_DESCRIPTOR" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Event ID. `USHORT Id` at 0x00.
         id set_id: u16 = 0;
@@ -57,11 +54,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventDescriptor {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventDescriptor`], named by the first release of the form.

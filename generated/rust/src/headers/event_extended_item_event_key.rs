@@ -2,9 +2,6 @@
 
 //! Number that identifies an event in every session that receives it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number that identifies an event in every session that receives it.",
     fields: &[
-        Field { name: "Key", path: "Key", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Event key.", units: "", unknown: false, children: &[] },
+        unsigned("Key", 0, 8, "ULONG64", "Event key."),
     ],
     tail: &[],
 };
@@ -30,18 +27,13 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_EVENT_KEY")]
-    owned EventExtendedItemEventKey / EventExtendedItemEventKeyView: lone [8] "EVENT_EXTENDED_ITEM_EVENT_KEY" Table::form(&LAYOUT_0);
+    owned EventExtendedItemEventKey / EventExtendedItemEventKeyView: lone [8] "EVENT_EXTENDED_ITEM_EVENT_KEY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Event key. `ULONG64 Key` at 0x00.
         key set_key: u64 = 0;
     }
     bits {
     }
-}
-
-impl EventExtendedItemEventKey {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemEventKey, EventExtendedItemEventKeyView, 8);

@@ -2,9 +2,6 @@
 
 //! Instance of a classic event, and the parent instance.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Instance of a classic event, and the parent instance.",
     fields: &[
-        Field { name: "InstanceId", path: "InstanceId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the event class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 8, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
+        unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class."),
+        unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class."),
+        field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class."),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_INSTANCE")]
-    owned EventExtendedItemInstance / EventExtendedItemInstanceView: lone [24] "EVENT_EXTENDED_ITEM_INSTANCE" Table::form(&LAYOUT_0);
+    owned EventExtendedItemInstance / EventExtendedItemInstanceView: lone [24] "EVENT_EXTENDED_ITEM_INSTANCE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Instance ID within the event class. `ULONG InstanceId` at 0x00.
         instance_id set_instance_id: u32 = 0;
@@ -43,11 +40,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventExtendedItemInstance {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemInstance, EventExtendedItemInstanceView, 24);

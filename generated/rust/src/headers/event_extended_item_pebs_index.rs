@@ -2,9 +2,6 @@
 
 //! PEBS index recorded with an event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "PEBS index recorded with an event.",
     fields: &[
-        Field { name: "PebsIndex", path: "PebsIndex", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("PebsIndex", 0, 8, "ULONG64", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -36,18 +33,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; The mingw-w64 developers, *evntcons.h*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_PEBS_INDEX")]
-    owned EventExtendedItemPebsIndex / EventExtendedItemPebsIndexView: lone [8] "EVENT_EXTENDED_ITEM_PEBS_INDEX" Table::form(&LAYOUT_0);
+    owned EventExtendedItemPebsIndex / EventExtendedItemPebsIndexView: lone [8] "EVENT_EXTENDED_ITEM_PEBS_INDEX" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `ULONG64 PebsIndex` at 0x00.
         pebs_index set_pebs_index: u64 = 0;
     }
     bits {
     }
-}
-
-impl EventExtendedItemPebsIndex {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemPebsIndex, EventExtendedItemPebsIndexView, 8);

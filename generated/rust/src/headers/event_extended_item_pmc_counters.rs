@@ -2,9 +2,6 @@
 
 //! Values of a processor's performance monitoring counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Values of a processor's performance monitoring counters.",
     fields: &[
-        Field { name: "Counter", path: "Counter", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", unknown: false, children: &[] },
+        field("Counter", 0, 8, "ULONG64", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 } }, "One value for each counter that the session collects. The item does not record which counters they are."),
     ],
     tail: &[
         Part { name: "Counter", ty: "ULONG64", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "One value for each counter that the session collects. The item does not record which counters they are.", units: "", unknown: false },
@@ -34,15 +31,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventExtendedItemPmcCountersFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventExtendedItemPmcCountersView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -51,7 +39,7 @@ impl<'a> EventExtendedItemPmcCountersView<'a> {
     /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventExtendedItemPmcCountersFixed(first_and_rest::<0>("EVENT_EXTENDED_ITEM_PMC_COUNTERS", bytes)?);
         whole_elements("EVENT_EXTENDED_ITEM_PMC_COUNTERS", 8, view.0.rest)?;
         Ok(view)
     }
@@ -99,7 +87,7 @@ impl<'a> Split<'a> for EventExtendedItemPmcCountersView<'a> {
 /// Source: Geoff Chappell, *PERFINFO_TRACE_HEADER*; The mingw-w64 developers, *evntcons.h*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_PMC_COUNTERS")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventExtendedItemPmcCounters {
     fixed: EventExtendedItemPmcCountersFixed,
     /// One value for each counter that the session collects. The item does not record which counters they are. `ULONG64 Counter` at 0x00.
@@ -147,7 +135,7 @@ impl Tailed for EventExtendedItemPmcCounters {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventExtendedItemPmcCountersView::begin(fixed)?.announced())
+        first_and_rest::<0>("EVENT_EXTENDED_ITEM_PMC_COUNTERS", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -155,11 +143,6 @@ impl Tailed for EventExtendedItemPmcCounters {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.counter.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS", field: "Counter", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.counter.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

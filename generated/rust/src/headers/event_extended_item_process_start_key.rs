@@ -2,9 +2,6 @@
 
 //! Number that identifies the process that wrote an event, not reused until Windows restarts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number that identifies the process that wrote an event, not reused until Windows restarts.",
     fields: &[
-        Field { name: "ProcessStartKey", path: "ProcessStartKey", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Process start key.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key."),
     ],
     tail: &[],
 };
@@ -30,18 +27,13 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*; Microsoft, *ENABLE_TRACE_PARAMETERS structure*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_PROCESS_START_KEY")]
-    owned EventExtendedItemProcessStartKey / EventExtendedItemProcessStartKeyView: lone [8] "EVENT_EXTENDED_ITEM_PROCESS_START_KEY" Table::form(&LAYOUT_0);
+    owned EventExtendedItemProcessStartKey / EventExtendedItemProcessStartKeyView: lone [8] "EVENT_EXTENDED_ITEM_PROCESS_START_KEY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process start key. `ULONG64 ProcessStartKey` at 0x00.
         process_start_key set_process_start_key: u64 = 0;
     }
     bits {
     }
-}
-
-impl EventExtendedItemProcessStartKey {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemProcessStartKey, EventExtendedItemProcessStartKeyView, 8);

@@ -2,9 +2,6 @@
 
 //! Activity to which the provider relates an event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Activity to which the provider relates an event.",
     fields: &[
-        Field { name: "RelatedActivityId", path: "RelatedActivityId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Related activity ID.", units: "", unknown: false, children: &[] },
+        field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID."),
     ],
     tail: &[],
 };
@@ -30,18 +27,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID")]
-    owned EventExtendedItemRelatedActivityid / EventExtendedItemRelatedActivityidView: lone [16] "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID" Table::form(&LAYOUT_0);
+    owned EventExtendedItemRelatedActivityid / EventExtendedItemRelatedActivityidView: lone [16] "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Related activity ID. `GUID RelatedActivityId` at 0x00.
         related_activity_id set_related_activity_id: Guid = 0;
     }
     bits {
     }
-}
-
-impl EventExtendedItemRelatedActivityid {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemRelatedActivityid, EventExtendedItemRelatedActivityidView, 16);

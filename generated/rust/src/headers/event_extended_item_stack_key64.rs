@@ -2,9 +2,6 @@
 
 //! Key of an event's call stack, as a 64-bit number.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Key of an event's call stack, as a 64-bit number.",
     fields: &[
-        Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.", units: "", unknown: false, children: &[] },
-        Field { name: "StackKey", path: "StackKey", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Stack key.", units: "", unknown: false, children: &[] },
+        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part."),
+        unsigned("StackKey", 8, 8, "ULONG64", "Stack key."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_KEY64")]
-    owned EventExtendedItemStackKey64 / EventExtendedItemStackKey64View: lone [16] "EVENT_EXTENDED_ITEM_STACK_KEY64" Table::form(&LAYOUT_0);
+    owned EventExtendedItemStackKey64 / EventExtendedItemStackKey64View: lone [16] "EVENT_EXTENDED_ITEM_STACK_KEY64" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part. `ULONG64 MatchId` at 0x00.
         match_id set_match_id: u64 = 0;
@@ -44,11 +41,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventExtendedItemStackKey64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemStackKey64, EventExtendedItemStackKey64View, 16);

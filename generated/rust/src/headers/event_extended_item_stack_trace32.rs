@@ -2,9 +2,6 @@
 
 //! Call stack of an event, as 32-bit addresses.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack of an event, as 32-bit addresses.",
     fields: &[
-        Field { name: "MatchId", path: "MatchId", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.", units: "", unknown: false, children: &[] },
-        Field { name: "Address", path: "Address", offset: 8, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", unknown: false, children: &[] },
+        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part."),
+        field("Address", 8, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Stack addresses, to the end of the item's data."),
     ],
     tail: &[
         Part { name: "Address", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, to the end of the item's data.", units: "", unknown: false },
@@ -37,15 +34,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventExtendedItemStackTrace32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventExtendedItemStackTrace32View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -54,7 +42,7 @@ impl<'a> EventExtendedItemStackTrace32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventExtendedItemStackTrace32Fixed(first_and_rest::<8>("EVENT_EXTENDED_ITEM_STACK_TRACE32", bytes)?);
         whole_elements("EVENT_EXTENDED_ITEM_STACK_TRACE32", 4, view.0.rest)?;
         Ok(view)
     }
@@ -100,7 +88,7 @@ impl<'a> Split<'a> for EventExtendedItemStackTrace32View<'a> {
 /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "EVENT_EXTENDED_ITEM_STACK_TRACE32")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventExtendedItemStackTrace32 {
     fixed: EventExtendedItemStackTrace32Fixed,
     /// Stack addresses, to the end of the item's data. `ULONG Address` at 0x08.
@@ -148,7 +136,7 @@ impl Tailed for EventExtendedItemStackTrace32 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventExtendedItemStackTrace32View::begin(fixed)?.announced())
+        first_and_rest::<8>("EVENT_EXTENDED_ITEM_STACK_TRACE32", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -156,11 +144,6 @@ impl Tailed for EventExtendedItemStackTrace32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.address.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_EXTENDED_ITEM_STACK_TRACE32", field: "Address", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.address.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

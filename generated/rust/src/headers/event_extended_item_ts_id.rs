@@ -2,9 +2,6 @@
 
 //! Terminal session in which an event was written.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Terminal session in which an event was written.",
     fields: &[
-        Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Terminal session ID.", units: "", unknown: false, children: &[] },
+        unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID."),
     ],
     tail: &[],
 };
@@ -30,18 +27,13 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_EXTENDED_ITEM_TS_ID")]
-    owned EventExtendedItemTsId / EventExtendedItemTsIdView: lone [4] "EVENT_EXTENDED_ITEM_TS_ID" Table::form(&LAYOUT_0);
+    owned EventExtendedItemTsId / EventExtendedItemTsIdView: lone [4] "EVENT_EXTENDED_ITEM_TS_ID" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Terminal session ID. `ULONG SessionId` at 0x00.
         session_id set_session_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl EventExtendedItemTsId {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(EventExtendedItemTsId, EventExtendedItemTsIdView, 4);

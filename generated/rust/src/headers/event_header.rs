@@ -2,9 +2,6 @@
 
 //! Header of an event written through the provider interfaces of Windows Vista and later.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of an event written through the provider interfaces of Windows Vista and later.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
-        Field { name: "EventProperty", path: "EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
-        Field { name: "ProviderId", path: "ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-        Field { name: "EventDescriptor", path: "EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
-            Field { name: "Id", path: "EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-            Field { name: "Version", path: "EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-            Field { name: "Channel", path: "EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-            Field { name: "Level", path: "EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-            Field { name: "Opcode", path: "EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-            Field { name: "Task", path: "EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-            Field { name: "Keyword", path: "EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "KernelTime", path: "KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                Field { name: "UserTime", path: "UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-        ] },
-        Field { name: "ActivityId", path: "ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").in_units("bytes"),
+        unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes."),
+        unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").of(crate::headers::EventHeaderFlags::VALUES),
+        unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").of(crate::headers::EventHeaderProperty::VALUES),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event."),
+        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock."),
+        field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID."),
+        field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").with(&[
+            unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventDescriptor.Id"),
+            unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventDescriptor.Version"),
+            unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventDescriptor.Channel"),
+            unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventDescriptor.Level"),
+            unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventDescriptor.Opcode"),
+            unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventDescriptor.Task"),
+            unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventDescriptor.Keyword"),
+        ]),
+        field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+            field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks"),
+                unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").in_units("CPU ticks"),
+            ]),
+            unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").in_units("CPU ticks"),
+        ]),
+        field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID."),
     ],
     tail: &[
         Part { name: "ExtendedData", ty: "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", content: Content::Layout(&crate::headers::event_header_extended_data_item_in_buffer::LAYOUT_0), many: Many::While(When { number: NumberAt { field: "Linkage", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 1, signed: false }, mask: 1, shift: 0 }, equals: None }), when: Some(When { number: NumberAt { field: "Flags", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Extended data items added by the kernel. The provider's data follows the last item.", units: "", unknown: false },
@@ -92,15 +89,6 @@ impl<B: Storage> EventHeaderFixed<B> {
     }
 }
 
-impl<B: Storage> EventHeaderFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.size())).saturating_sub(80))
-    }
-}
-
 impl<'a> EventHeaderView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -109,9 +97,9 @@ impl<'a> EventHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", bytes)?);
         let rest = within("EVENT_HEADER", "Size", 80, u64::from(view.size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventHeaderFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -167,7 +155,7 @@ impl<'a> Split<'a> for EventHeaderView<'a> {
         let view = Self::new(bytes)?;
         let end = 80 + view.0.rest.len();
         let (own, rest) = split_at("EVENT_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[80..]), rest))
+        Ok((EventHeaderFixed(Borrowed { fixed: view.0.fixed, rest: &own[80..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -177,7 +165,7 @@ impl<'a> Split<'a> for EventHeaderView<'a> {
 }
 
 /// Parts after the fixed part of `EVENT_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventHeaderTail<'a> {
     /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
@@ -195,7 +183,7 @@ pub struct EventHeaderTail<'a> {
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*.
 #[doc(alias = "EVENT_HEADER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventHeader {
     fixed: EventHeaderFixed,
     /// Extended data items added by the kernel. The provider's data follows the last item. `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER ExtendedData`, another as long as `Linkage` announces it. Present if announced by `Flags`.
@@ -250,7 +238,8 @@ impl Tailed for EventHeader {
     const FIXED: usize = 80;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventHeaderView::begin(fixed)?.announced())
+        let view = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", fixed)?);
+        Ok(Some((u64::from(view.size())).saturating_sub(80)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -290,7 +279,7 @@ impl proptest::arbitrary::Arbitrary for EventHeader {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 80]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventHeaderView::begin(bytes)?.to_value()?;
+            let mut value = EventHeaderFixed(first_and_rest::<80>("EVENT_HEADER", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)

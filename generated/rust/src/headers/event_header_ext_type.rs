@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_EXT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -80,29 +80,24 @@ open_enum! {
     }
 }
 
-impl EventHeaderExtType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_HEADER_EXT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_SID", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_TS_ID", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_INSTANCE_INFO", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_TRACE32", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_TRACE64", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PEBS_INDEX", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PMC_COUNTERS", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PSM_KEY", value: 9, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_EVENT_KEY", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PROV_TRAITS", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_CONTROL_GUID", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_QPC_DELTA", value: 15, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_CONTAINER_ID", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_KEY32", value: 17, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_STACK_KEY64", value: 18, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_EXT_TYPE_MAX", value: 19, shift: None, holds: None, releases: &[] },
+    named("EVENT_HEADER_EXT_TYPE_RELATED_ACTIVITYID", 1, &[]),
+    named("EVENT_HEADER_EXT_TYPE_SID", 2, &[]),
+    named("EVENT_HEADER_EXT_TYPE_TS_ID", 3, &[]),
+    named("EVENT_HEADER_EXT_TYPE_INSTANCE_INFO", 4, &[]),
+    named("EVENT_HEADER_EXT_TYPE_STACK_TRACE32", 5, &[]),
+    named("EVENT_HEADER_EXT_TYPE_STACK_TRACE64", 6, &[]),
+    named("EVENT_HEADER_EXT_TYPE_PEBS_INDEX", 7, &[]),
+    named("EVENT_HEADER_EXT_TYPE_PMC_COUNTERS", 8, &[]),
+    named("EVENT_HEADER_EXT_TYPE_PSM_KEY", 9, &[]),
+    named("EVENT_HEADER_EXT_TYPE_EVENT_KEY", 10, &[]),
+    named("EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL", 11, &[]),
+    named("EVENT_HEADER_EXT_TYPE_PROV_TRAITS", 12, &[]),
+    named("EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY", 13, &[]),
+    named("EVENT_HEADER_EXT_TYPE_CONTROL_GUID", 14, &[]),
+    named("EVENT_HEADER_EXT_TYPE_QPC_DELTA", 15, &[]),
+    named("EVENT_HEADER_EXT_TYPE_CONTAINER_ID", 16, &[]),
+    named("EVENT_HEADER_EXT_TYPE_STACK_KEY32", 17, &[]),
+    named("EVENT_HEADER_EXT_TYPE_STACK_KEY64", 18, &[]),
+    named("EVENT_HEADER_EXT_TYPE_MAX", 19, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Extended data item of an event, as consumers receive it: with a pointer to its data.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Extended data item of an event, as consumers receive it: with a pointer to its data.",
     fields: &[
-        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ExtType", path: "ExtType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Linkage", path: "Linkage", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "DataSize", path: "DataSize", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the item's data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DataPtr", path: "DataPtr", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the item's data, in 64 bits regardless of pointer size.", units: "", unknown: false, children: &[] },
+        unsigned("Reserved1", 0, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES),
+        field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("Linkage", (4, 2), "USHORT", 0, 1, "").of_unknown_purpose(),
+            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").of_unknown_purpose(),
+        ]),
+        unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes"),
+        unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size."),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntcons.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *EVENT_HEADER_EXTENDED_DATA_ITEM structure*.
     #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM")]
-    owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone [16] "EVENT_HEADER_EXTENDED_DATA_ITEM" Table::form(&LAYOUT_0);
+    owned EventHeaderExtendedDataItem / EventHeaderExtendedDataItemView: lone [16] "EVENT_HEADER_EXTENDED_DATA_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `USHORT Reserved1` at 0x00.
         reserved1 set_reserved1: u16 = 0;
@@ -56,11 +53,6 @@ fixed! {
         /// `Reserved2`, bits 1 to 15 of the integer at 0x04.
         reserved2 set_reserved2: u16 = 2 4 1 15;
     }
-}
-
-impl EventHeaderExtendedDataItem {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventHeaderExtendedDataItem`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Reserved1", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Extended data item of an event, as stored in a trace buffer: 8 bytes followed by the item's data.",
     fields: &[
-        Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ExtType", path: "ExtType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Linkage", path: "Linkage", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "Another item follows.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "DataSize", path: "DataSize", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data, excluding padding.", units: "bytes", unknown: false, children: &[] },
+        unsigned("Reserved1", 0, 2, "USHORT", "Size of the item: these 8 bytes, the data, and padding up to a multiple of 8.").in_units("bytes"),
+        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES),
+        field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
+            bit("Linkage", (4, 2), "USHORT", 0, 1, "Another item follows."),
+            bit("Reserved2", (4, 2), "USHORT", 1, 15, "").of_unknown_purpose(),
+        ]),
+        unsigned("DataSize", 6, 2, "USHORT", "Size of the data, excluding padding.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "Data", ty: "EVENT_EXTENDED_ITEM", content: Content::Dispatch(&crate::headers::event_extended_item::DISPATCH), many: Many::Counted(NumberAt { field: "DataSize", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: Some(NumberAt { field: "ExtType", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), values: None, doc: "Item data, in the structure selected by ExtType. Padding follows.", units: "", unknown: false },
@@ -58,15 +55,6 @@ impl<B: Storage> EventHeaderExtendedDataItemInBufferFixed<B> {
     }
 }
 
-impl<B: Storage> EventHeaderExtendedDataItemInBufferFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.reserved1())).saturating_sub(8))
-    }
-}
-
 impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -75,9 +63,9 @@ impl<'a> EventHeaderExtendedDataItemInBufferView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Reserved1` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?);
         let rest = within("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", "Reserved1", 8, u64::from(view.reserved1()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventHeaderExtendedDataItemInBufferFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -142,7 +130,7 @@ impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
         let view = Self::new(bytes)?;
         let end = 8 + view.0.rest.len();
         let (own, rest) = split_at("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
+        Ok((EventHeaderExtendedDataItemInBufferFixed(Borrowed { fixed: view.0.fixed, rest: &own[8..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -152,7 +140,7 @@ impl<'a> Split<'a> for EventHeaderExtendedDataItemInBufferView<'a> {
 }
 
 /// Parts after the fixed part of `EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
     /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
@@ -170,7 +158,7 @@ pub struct EventHeaderExtendedDataItemInBufferTail<'a> {
 /// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventHeaderExtendedDataItemInBuffer {
     fixed: EventHeaderExtendedDataItemInBufferFixed,
     /// Item data, in the structure selected by ExtType. Padding follows. `EVENT_EXTENDED_ITEM Data`, with the number of elements in `DataSize`.
@@ -225,7 +213,8 @@ impl Tailed for EventHeaderExtendedDataItemInBuffer {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventHeaderExtendedDataItemInBufferView::begin(fixed)?.announced())
+        let view = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", fixed)?);
+        Ok(Some((u64::from(view.reserved1())).saturating_sub(8)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -265,7 +254,7 @@ impl proptest::arbitrary::Arbitrary for EventHeaderExtendedDataItemInBuffer {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventHeaderExtendedDataItemInBufferView::begin(bytes)?.to_value()?;
+            let mut value = EventHeaderExtendedDataItemInBufferFixed(first_and_rest::<8>("EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_reserved1((total) as u16);
             Ok(value)

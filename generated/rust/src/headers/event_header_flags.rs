@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -52,23 +52,17 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventHeaderFlags {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_HEADER_FLAGS", flags: true, values: &[
-    NamedValue { name: "EVENT_HEADER_FLAG_EXTENDED_INFO", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_PRIVATE_SESSION", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_STRING_ONLY", value: 4, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_TRACE_MESSAGE", value: 8, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_NO_CPUTIME", value: 16, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_32_BIT_HEADER", value: 32, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_64_BIT_HEADER", value: 64, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_DECODE_GUID", value: 128, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_CLASSIC_HEADER", value: 256, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_HEADER_FLAG_PROCESSOR_INDEX", value: 512, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    named("EVENT_HEADER_FLAG_EXTENDED_INFO", 1, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_PRIVATE_SESSION", 2, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_STRING_ONLY", 4, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_TRACE_MESSAGE", 8, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_NO_CPUTIME", 16, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_32_BIT_HEADER", 32, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_64_BIT_HEADER", 64, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_DECODE_GUID", 128, &[(Release(14), Release(255))]),
+    named("EVENT_HEADER_FLAG_CLASSIC_HEADER", 256, &[(Release(4), Release(255))]),
+    named("EVENT_HEADER_FLAG_PROCESSOR_INDEX", 512, &[(Release(7), Release(255))]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_HEADER_PROPERTY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -28,17 +28,11 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventHeaderProperty {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_HEADER_PROPERTY", flags: true, values: &[
-    NamedValue { name: "EVENT_HEADER_PROPERTY_XML", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_PROPERTY_FORWARDED_XML", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_HEADER_PROPERTY_RELOGGABLE", value: 8, shift: None, holds: None, releases: &[] },
+    named("EVENT_HEADER_PROPERTY_XML", 1, &[]),
+    named("EVENT_HEADER_PROPERTY_FORWARDED_XML", 2, &[]),
+    named("EVENT_HEADER_PROPERTY_LEGACY_EVENTLOG", 4, &[]),
+    named("EVENT_HEADER_PROPERTY_RELOGGABLE", 8, &[]),
 ] };

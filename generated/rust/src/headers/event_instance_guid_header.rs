@@ -2,9 +2,6 @@
 
 //! Header of a classic event with an instance, with GUIDs for the classes.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,43 +16,43 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event with an instance, with GUIDs for the classes.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The kernel may change it.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00B or 0xC015.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class. The kernel copies it unchanged.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-            Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-            Field { name: "GuidPtr", path: "GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The kernel may change it.").in_units("bytes"),
+        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015."),
+            field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES),
+                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class. The kernel copies it unchanged.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type"),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level"),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version"),
+            ]),
+        ]),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event."),
+        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer."),
+        field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+            field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member."),
+            unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member."),
+        ]),
+        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("ClientContext", 40, 4, "ULONG", "Reserved."),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks"),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks"),
+            ]),
+            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID within the class."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID within the parent class."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
     ],
     tail: &[],
 };
@@ -83,7 +80,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "EVENT_INSTANCE_GUID_HEADER")]
-    owned EventInstanceGuidHeader / EventInstanceGuidHeaderView: followed [72] "EVENT_INSTANCE_GUID_HEADER" Table::form(&LAYOUT_0);
+    owned EventInstanceGuidHeader / EventInstanceGuidHeaderView: followed [72] "EVENT_INSTANCE_GUID_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of this header and all data that follows. The kernel may change it. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
@@ -128,11 +125,6 @@ fixed! {
     }
 }
 
-impl EventInstanceGuidHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> EventInstanceGuidHeader<B> {
     /// Returns the total size in bytes, payload included, from `Size`.
     #[inline]
@@ -157,7 +149,7 @@ impl<'a> EventInstanceGuidHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_INSTANCE_GUID_HEADER", bytes).map(EventInstanceGuidHeader)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -180,9 +172,9 @@ impl<'a> Split<'a> for EventInstanceGuidHeaderView<'a> {
     type Owned = EventInstanceGuidHeader;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventInstanceGuidHeader(first_and_rest::<72>("EVENT_INSTANCE_GUID_HEADER", bytes)?);
         let (own, rest) = split_at("EVENT_INSTANCE_GUID_HEADER", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
+        Ok((EventInstanceGuidHeader(Borrowed { fixed: view.0.fixed, rest: &own[72..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]

@@ -2,9 +2,6 @@
 
 //! Header of a classic event that specifies its instance and the parent instance.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,34 +16,34 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32.", units: "", unknown: false, children: &[] },
-        Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
-        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes"),
+        unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32.").of(crate::headers::TraceHeaderType::VALUES),
+        unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set."),
+        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type"),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level"),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version"),
+            ]),
+        ]),
+        unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written."),
+        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class."),
+        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class."),
+        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class."),
+        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("ClientContext", 40, 4, "ULONG", "Reserved."),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks"),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks"),
+            ]),
+            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        ]),
+        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class."),
     ],
     tail: &[],
 };
@@ -62,40 +59,40 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00B or 0xC015.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
-        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes"),
+        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015."),
+            field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES),
+                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type"),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level"),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version"),
+            ]),
+        ]),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event."),
+        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written."),
+        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class."),
+        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class."),
+        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class."),
+        field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("ClientContext", 40, 4, "ULONG", "Reserved."),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks"),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks"),
+            ]),
+            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+        ]),
+        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class."),
     ],
     tail: &[],
 };
@@ -111,40 +108,40 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a classic event that specifies its instance and the parent instance.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-            Field { name: "FieldTypeFlags", path: "FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00B or 0xC015.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                Field { name: "MarkerFlags", path: "MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Class", path: "Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written.", units: "", unknown: false, children: &[] },
-        Field { name: "RegHandle", path: "RegHandle", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the event class. It identifies the GUID of the class.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID within the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "KernelTime", path: "KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                Field { name: "UserTime", path: "UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ProcessorTime", path: "ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "EventId", path: "EventId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ParentRegHandle", path: "ParentRegHandle", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by registering the parent class.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes"),
+        field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+            unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00B or 0xC015."),
+            field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES),
+                unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Class", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Class.Type"),
+                unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Class.Level"),
+                unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Class.Version"),
+            ]),
+        ]),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event."),
+        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event."),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written."),
+        unsigned("RegHandle", 24, 8, "ULONGLONG", "Handle returned by registering the event class. It identifies the GUID of the class."),
+        unsigned("InstanceId", 32, 4, "ULONG", "Instance ID within the class."),
+        unsigned("ParentInstanceId", 36, 4, "ULONG", "Parent instance ID within the parent class."),
+        field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").in_units("CPU ticks"),
+                unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").in_units("CPU ticks"),
+            ]),
+            unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime."),
+            field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("EventId", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            ]),
+        ]),
+        unsigned("ParentRegHandle", 48, 8, "ULONGLONG", "Handle returned by registering the parent class."),
     ],
     tail: &[],
 };
@@ -176,7 +173,7 @@ fixed! {
     /// - Purpose of EventId.
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_0 / V5_0View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_0);
+    owned V5_0 / V5_0View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
@@ -215,11 +212,6 @@ fixed! {
     }
 }
 
-impl V5_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> V5_0<B> {
     /// Returns the total size in bytes, payload included, from `Size`.
     #[inline]
@@ -244,7 +236,7 @@ impl<'a> V5_0View<'a> {
     /// [`Error::TooShort`] if there are fewer than 56 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_INSTANCE_HEADER", bytes).map(V5_0)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -267,9 +259,9 @@ impl<'a> Split<'a> for V5_0View<'a> {
     type Owned = V5_0;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_0(first_and_rest::<56>("EVENT_INSTANCE_HEADER", bytes)?);
         let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
-        Ok((view.with_rest(&own[56..]), rest))
+        Ok((V5_0(Borrowed { fixed: view.0.fixed, rest: &own[56..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -310,7 +302,7 @@ fixed! {
     /// - Purpose of EventId.
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_1 / V5_1View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_1);
+    owned V5_1 / V5_1View: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
@@ -353,11 +345,6 @@ fixed! {
     }
 }
 
-impl V5_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 impl<B: Storage> V5_1<B> {
     /// Returns the total size in bytes, payload included, from `Size`.
     #[inline]
@@ -382,7 +369,7 @@ impl<'a> V5_1View<'a> {
     /// [`Error::TooShort`] if there are fewer than 56 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_INSTANCE_HEADER", bytes).map(V5_1)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -405,9 +392,9 @@ impl<'a> Split<'a> for V5_1View<'a> {
     type Owned = V5_1;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_1(first_and_rest::<56>("EVENT_INSTANCE_HEADER", bytes)?);
         let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
-        Ok((view.with_rest(&own[56..]), rest))
+        Ok((V5_1(Borrowed { fixed: view.0.fixed, rest: &own[56..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -448,7 +435,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_INSTANCE_HEADER")]
-    owned EventInstanceHeader / EventInstanceHeaderView: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_2);
+    owned EventInstanceHeader / EventInstanceHeaderView: followed [56] "EVENT_INSTANCE_HEADER" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Size of this header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
@@ -491,11 +478,6 @@ fixed! {
     }
 }
 
-impl EventInstanceHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 impl<B: Storage> EventInstanceHeader<B> {
     /// Returns the total size in bytes, payload included, from `Size`.
     #[inline]
@@ -520,7 +502,7 @@ impl<'a> EventInstanceHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer than 56 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_INSTANCE_HEADER", bytes).map(EventInstanceHeader)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -543,9 +525,9 @@ impl<'a> Split<'a> for EventInstanceHeaderView<'a> {
     type Owned = EventInstanceHeader;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventInstanceHeader(first_and_rest::<56>("EVENT_INSTANCE_HEADER", bytes)?);
         let (own, rest) = split_at("EVENT_INSTANCE_HEADER", bytes, view.total_size().max(56))?;
-        Ok((view.with_rest(&own[56..]), rest))
+        Ok((EventInstanceHeader(Borrowed { fixed: view.0.fixed, rest: &own[56..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]

@@ -2,9 +2,6 @@
 
 //! Instance of an event class, for TraceEventInstance.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
     fields: &[
-        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle returned by registering the event class.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
+        address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class."),
+        unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class."),
     ],
     tail: &[],
 };
@@ -36,9 +33,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
     fields: &[
-        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle returned by registering the event class.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID within the class.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class."),
+        unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class."),
+        field("", 12, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
     #[doc(alias = "EVENT_INSTANCE_INFO")]
-    owned EventInstanceInfoPtr32 / EventInstanceInfoPtr32View: lone [8] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_0);
+    owned EventInstanceInfoPtr32 / EventInstanceInfoPtr32View: lone [8] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
         reg_handle set_reg_handle: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventInstanceInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -76,7 +68,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*.
     #[doc(alias = "EVENT_INSTANCE_INFO")]
-    owned EventInstanceInfoPtr64 / EventInstanceInfoPtr64View: lone [16] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_1);
+    owned EventInstanceInfoPtr64 / EventInstanceInfoPtr64View: lone [16] "EVENT_INSTANCE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Handle returned by registering the event class. `HANDLE RegHandle` at 0x00.
         reg_handle set_reg_handle: u64 = 0;
@@ -85,11 +77,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventInstanceInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! One trait of a provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "TraitSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One trait of a provider.",
     fields: &[
-        Field { name: "TraitSize", path: "TraitSize", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this trait, including these two bytes: 0x13 for a group.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::EtwProviderTraitType::VALUES), doc: "Type of the trait.", units: "", unknown: false, children: &[] },
+        unsigned("TraitSize", 0, 2, "USHORT", "Size of this trait, including these two bytes: 0x13 for a group.").in_units("bytes"),
+        unsigned("Type", 2, 1, "UCHAR", "Type of the trait.").of(crate::headers::EtwProviderTraitType::VALUES),
     ],
     tail: &[
         Part { name: "GroupGuid", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::One, when: Some(When { number: NumberAt { field: "Type", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 255, shift: 0 }, equals: Some(1) }), optional: false, by: None, values: None, doc: "GUID of the provider's group. Traits of other types have their own data here.", units: "", unknown: false },
@@ -47,15 +44,6 @@ impl<B: Storage> EventProviderTraitFixed<B> {
     }
 }
 
-impl<B: Storage> EventProviderTraitFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.trait_size())).saturating_sub(3))
-    }
-}
-
 impl<'a> EventProviderTraitView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -64,9 +52,9 @@ impl<'a> EventProviderTraitView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?);
         let rest = within("EVENT_PROVIDER_TRAIT", "TraitSize", 3, u64::from(view.trait_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventProviderTraitFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -122,7 +110,7 @@ impl<'a> Split<'a> for EventProviderTraitView<'a> {
         let view = Self::new(bytes)?;
         let end = 3 + view.0.rest.len();
         let (own, rest) = split_at("EVENT_PROVIDER_TRAIT", bytes, end)?;
-        Ok((view.with_rest(&own[3..]), rest))
+        Ok((EventProviderTraitFixed(Borrowed { fixed: view.0.fixed, rest: &own[3..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -132,7 +120,7 @@ impl<'a> Split<'a> for EventProviderTraitView<'a> {
 }
 
 /// Parts after the fixed part of `EVENT_PROVIDER_TRAIT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventProviderTraitTail<'a> {
     /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if announced by `Type`.
@@ -150,7 +138,7 @@ pub struct EventProviderTraitTail<'a> {
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*.
 #[doc(alias = "EVENT_PROVIDER_TRAIT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventProviderTrait {
     fixed: EventProviderTraitFixed,
     /// GUID of the provider's group. Traits of other types have their own data here. `GUID GroupGuid`. Present if announced by `Type`.
@@ -205,7 +193,8 @@ impl Tailed for EventProviderTrait {
     const FIXED: usize = 3;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventProviderTraitView::begin(fixed)?.announced())
+        let view = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", fixed)?);
+        Ok(Some((u64::from(view.trait_size())).saturating_sub(3)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -245,7 +234,7 @@ impl proptest::arbitrary::Arbitrary for EventProviderTrait {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventProviderTraitView::begin(bytes)?.to_value()?;
+            let mut value = EventProviderTraitFixed(first_and_rest::<3>("EVENT_PROVIDER_TRAIT", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_trait_size((total) as u16);
             Ok(value)

@@ -2,9 +2,6 @@
 
 //! Traits of a provider: its name, and further data to record with each of its events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "TraitsSize", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Traits of a provider: its name, and further data to record with each of its events.",
     fields: &[
-        Field { name: "TraitsSize", path: "TraitsSize", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Total size of this structure, including these two bytes.", units: "bytes", unknown: false, children: &[] },
+        unsigned("TraitsSize", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "ProviderName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Provider name, in UTF-8.", units: "", unknown: false },
@@ -45,15 +42,6 @@ impl<B: Storage> EventProviderTraitsFixed<B> {
     }
 }
 
-impl<B: Storage> EventProviderTraitsFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.traits_size())).saturating_sub(2))
-    }
-}
-
 impl<'a> EventProviderTraitsView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -62,9 +50,9 @@ impl<'a> EventProviderTraitsView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `TraitsSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?);
         let rest = within("EVENT_PROVIDER_TRAITS", "TraitsSize", 2, u64::from(view.traits_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventProviderTraitsFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -122,7 +110,7 @@ impl<'a> Split<'a> for EventProviderTraitsView<'a> {
         let view = Self::new(bytes)?;
         let end = 2 + view.0.rest.len();
         let (own, rest) = split_at("EVENT_PROVIDER_TRAITS", bytes, end)?;
-        Ok((view.with_rest(&own[2..]), rest))
+        Ok((EventProviderTraitsFixed(Borrowed { fixed: view.0.fixed, rest: &own[2..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -132,7 +120,7 @@ impl<'a> Split<'a> for EventProviderTraitsView<'a> {
 }
 
 /// Parts after the fixed part of `EVENT_PROVIDER_TRAITS`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventProviderTraitsTail<'a> {
     /// Provider name, in UTF-8. `CHAR ProviderName`, terminated by a zero.
@@ -152,7 +140,7 @@ pub struct EventProviderTraitsTail<'a> {
 /// Source: Microsoft, *Provider Traits*; Geoff Chappell, *ETW_PROVIDER_TRAITS*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "EVENT_PROVIDER_TRAITS")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventProviderTraits {
     fixed: EventProviderTraitsFixed,
     /// Provider name, in UTF-8. `CHAR ProviderName`, terminated by a zero.
@@ -211,7 +199,8 @@ impl Tailed for EventProviderTraits {
     const FIXED: usize = 2;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventProviderTraitsView::begin(fixed)?.announced())
+        let view = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", fixed)?);
+        Ok(Some((u64::from(view.traits_size())).saturating_sub(2)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -254,7 +243,7 @@ impl proptest::arbitrary::Arbitrary for EventProviderTraits {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 2]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventProviderTraitsView::begin(bytes)?.to_value()?;
+            let mut value = EventProviderTraitsFixed(first_and_rest::<2>("EVENT_PROVIDER_TRAITS", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_traits_size((total) as u16);
             Ok(value)

@@ -2,9 +2,6 @@
 
 //! An event as a consumer receives it, whatever its header in the trace.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,44 +16,44 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
     fields: &[
-        Field { name: "EventHeader", path: "EventHeader", offset: 0, size: 80, ty: "EVENT_HEADER", kind: Kind::Struct, values: None, doc: "Header of the event, converted if the trace has another.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "EventHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "EventHeader.HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "EventHeader.Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
-            Field { name: "EventProperty", path: "EventHeader.EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "EventHeader.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "EventHeader.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "EventHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "EventHeader.ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-            Field { name: "EventDescriptor", path: "EventHeader.EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
-                Field { name: "Id", path: "EventHeader.EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "EventHeader.EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                Field { name: "Channel", path: "EventHeader.EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "EventHeader.EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-                Field { name: "Opcode", path: "EventHeader.EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-                Field { name: "Task", path: "EventHeader.EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Keyword", path: "EventHeader.EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "EventHeader.KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "EventHeader.UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "EventHeader.ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ActivityId", path: "EventHeader.ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-            Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-            Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ExtendedDataCount", path: "ExtendedDataCount", offset: 84, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserDataLength", path: "UserDataLength", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the payload.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ExtendedData", path: "ExtendedData", offset: 88, size: 4, ty: "EVENT_HEADER_EXTENDED_DATA_ITEM *", kind: Kind::Address, values: None, doc: "Address of the extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserData", path: "UserData", offset: 92, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the payload.", units: "", unknown: false, children: &[] },
-        Field { name: "UserContext", path: "UserContext", offset: 96, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Context that the consumer passed to OpenTrace.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType"),
+            unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp"),
+            field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").at_path("EventHeader.ProviderId"),
+            field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").at_path("EventHeader.EventDescriptor").with(&[
+                unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventHeader.EventDescriptor.Id"),
+                unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventHeader.EventDescriptor.Version"),
+                unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventHeader.EventDescriptor.Channel"),
+                unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventHeader.EventDescriptor.Level"),
+                unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventHeader.EventDescriptor.Opcode"),
+                unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task"),
+                unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword"),
+            ]),
+            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+                field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks"),
+            ]),
+            field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").at_path("EventHeader.ActivityId"),
+        ]),
+        field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+            unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+            unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+        ]),
+        unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items."),
+        unsigned("UserDataLength", 86, 2, "USHORT", "Size of the payload.").in_units("bytes"),
+        address("ExtendedData", 88, 4, "EVENT_HEADER_EXTENDED_DATA_ITEM *", "Address of the extended data items."),
+        address("UserData", 92, 4, "PVOID", "Address of the payload."),
+        address("UserContext", 96, 4, "PVOID", "Context that the consumer passed to OpenTrace."),
+        field("", 100, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -72,43 +69,43 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
     fields: &[
-        Field { name: "EventHeader", path: "EventHeader", offset: 0, size: 80, ty: "EVENT_HEADER", kind: Kind::Struct, values: None, doc: "Header of the event, converted if the trace has another.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "EventHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "EventHeader.HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "EventHeader.Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
-            Field { name: "EventProperty", path: "EventHeader.EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "EventHeader.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "EventHeader.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "EventHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "EventHeader.ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-            Field { name: "EventDescriptor", path: "EventHeader.EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
-                Field { name: "Id", path: "EventHeader.EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "EventHeader.EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                Field { name: "Channel", path: "EventHeader.EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "EventHeader.EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-                Field { name: "Opcode", path: "EventHeader.EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-                Field { name: "Task", path: "EventHeader.EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Keyword", path: "EventHeader.EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "EventHeader.KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "EventHeader.UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "EventHeader.ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ActivityId", path: "EventHeader.ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-            Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-            Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ExtendedDataCount", path: "ExtendedDataCount", offset: 84, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserDataLength", path: "UserDataLength", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the payload.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ExtendedData", path: "ExtendedData", offset: 88, size: 8, ty: "EVENT_HEADER_EXTENDED_DATA_ITEM *", kind: Kind::Address, values: None, doc: "Address of the extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserData", path: "UserData", offset: 96, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the payload.", units: "", unknown: false, children: &[] },
-        Field { name: "UserContext", path: "UserContext", offset: 104, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Context that the consumer passed to OpenTrace.", units: "", unknown: false, children: &[] },
+        field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType"),
+            unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp"),
+            field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").at_path("EventHeader.ProviderId"),
+            field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").at_path("EventHeader.EventDescriptor").with(&[
+                unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventHeader.EventDescriptor.Id"),
+                unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventHeader.EventDescriptor.Version"),
+                unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventHeader.EventDescriptor.Channel"),
+                unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventHeader.EventDescriptor.Level"),
+                unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventHeader.EventDescriptor.Opcode"),
+                unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task"),
+                unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword"),
+            ]),
+            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+                field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks"),
+            ]),
+            field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").at_path("EventHeader.ActivityId"),
+        ]),
+        field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+            unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+            unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+            unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+        ]),
+        unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items."),
+        unsigned("UserDataLength", 86, 2, "USHORT", "Size of the payload.").in_units("bytes"),
+        address("ExtendedData", 88, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM *", "Address of the extended data items."),
+        address("UserData", 96, 8, "PVOID", "Address of the payload."),
+        address("UserContext", 104, 8, "PVOID", "Context that the consumer passed to OpenTrace."),
     ],
     tail: &[],
 };
@@ -124,49 +121,49 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
     fields: &[
-        Field { name: "EventHeader", path: "EventHeader", offset: 0, size: 80, ty: "EVENT_HEADER", kind: Kind::Struct, values: None, doc: "Header of the event, converted if the trace has another.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "EventHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "EventHeader.HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "EventHeader.Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
-            Field { name: "EventProperty", path: "EventHeader.EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "EventHeader.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "EventHeader.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "EventHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "EventHeader.ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-            Field { name: "EventDescriptor", path: "EventHeader.EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
-                Field { name: "Id", path: "EventHeader.EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "EventHeader.EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                Field { name: "Channel", path: "EventHeader.EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "EventHeader.EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-                Field { name: "Opcode", path: "EventHeader.EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-                Field { name: "Task", path: "EventHeader.EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Keyword", path: "EventHeader.EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "EventHeader.KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "EventHeader.UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "EventHeader.ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ActivityId", path: "EventHeader.ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 80, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-                Field { name: "ProcessorIndex", path: "BufferContext.ProcessorIndex", offset: 80, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ExtendedDataCount", path: "ExtendedDataCount", offset: 84, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserDataLength", path: "UserDataLength", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the payload.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ExtendedData", path: "ExtendedData", offset: 88, size: 4, ty: "EVENT_HEADER_EXTENDED_DATA_ITEM *", kind: Kind::Address, values: None, doc: "Address of the extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserData", path: "UserData", offset: 92, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the payload.", units: "", unknown: false, children: &[] },
-        Field { name: "UserContext", path: "UserContext", offset: 96, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Context that the consumer passed to OpenTrace.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType"),
+            unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp"),
+            field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").at_path("EventHeader.ProviderId"),
+            field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").at_path("EventHeader.EventDescriptor").with(&[
+                unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventHeader.EventDescriptor.Id"),
+                unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventHeader.EventDescriptor.Version"),
+                unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventHeader.EventDescriptor.Channel"),
+                unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventHeader.EventDescriptor.Level"),
+                unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventHeader.EventDescriptor.Opcode"),
+                unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task"),
+                unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword"),
+            ]),
+            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+                field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks"),
+            ]),
+            field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").at_path("EventHeader.ActivityId"),
+        ]),
+        field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+            field("", 80, 2, "union", Kind::Union, "").with(&[
+                field("", 80, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber"),
+                    unsigned("Alignment", 81, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                ]),
+                unsigned("ProcessorIndex", 80, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex"),
+            ]),
+            unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+        ]),
+        unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items."),
+        unsigned("UserDataLength", 86, 2, "USHORT", "Size of the payload.").in_units("bytes"),
+        address("ExtendedData", 88, 4, "EVENT_HEADER_EXTENDED_DATA_ITEM *", "Address of the extended data items."),
+        address("UserData", 92, 4, "PVOID", "Address of the payload."),
+        address("UserContext", 96, 4, "PVOID", "Context that the consumer passed to OpenTrace."),
+        field("", 100, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -182,48 +179,48 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "An event as a consumer receives it, whatever its header in the trace.",
     fields: &[
-        Field { name: "EventHeader", path: "EventHeader", offset: 0, size: 80, ty: "EVENT_HEADER", kind: Kind::Struct, values: None, doc: "Header of the event, converted if the trace has another.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "EventHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the event: this header, all extended data items and the data.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "EventHeader.HeaderType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "EventHeader.Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderFlags::VALUES), doc: "Whether extended data items follow. Most flags are for consumers only.", units: "", unknown: false, children: &[] },
-            Field { name: "EventProperty", path: "EventHeader.EventProperty", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::EventHeaderProperty::VALUES), doc: "How to decode the event data.", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "EventHeader.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "EventHeader.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "EventHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written, from the session's clock.", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "EventHeader.ProviderId", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-            Field { name: "EventDescriptor", path: "EventHeader.EventDescriptor", offset: 40, size: 16, ty: "EVENT_DESCRIPTOR", kind: Kind::Struct, values: None, doc: "Identity of the event within its provider.", units: "", unknown: false, children: &[
-                Field { name: "Id", path: "EventHeader.EventDescriptor.Id", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Event ID.", units: "", unknown: false, children: &[] },
-                Field { name: "Version", path: "EventHeader.EventDescriptor.Version", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                Field { name: "Channel", path: "EventHeader.EventDescriptor.Channel", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Channel that receives the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Level", path: "EventHeader.EventDescriptor.Level", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Severity or verbosity of the event. Lower values are more severe.", units: "", unknown: false, children: &[] },
-                Field { name: "Opcode", path: "EventHeader.EventDescriptor.Opcode", offset: 45, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Opcode: the step within the task.", units: "", unknown: false, children: &[] },
-                Field { name: "Task", path: "EventHeader.EventDescriptor.Task", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Task: the part of the provider that logs the event.", units: "", unknown: false, children: &[] },
-                Field { name: "Keyword", path: "EventHeader.EventDescriptor.Keyword", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords: the groups that contain the event, one bit per group.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 56, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 56, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "EventHeader.KernelTime", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "EventHeader.UserTime", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time of the thread, in units of the timer resolution.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "EventHeader.ProcessorTime", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time of the thread, if a user-mode logger logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-            ] },
-            Field { name: "ActivityId", path: "EventHeader.ActivityId", offset: 64, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Activity ID.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 80, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                    Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-                Field { name: "ProcessorIndex", path: "BufferContext.ProcessorIndex", offset: 80, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ExtendedDataCount", path: "ExtendedDataCount", offset: 84, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserDataLength", path: "UserDataLength", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the payload.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ExtendedData", path: "ExtendedData", offset: 88, size: 8, ty: "EVENT_HEADER_EXTENDED_DATA_ITEM *", kind: Kind::Address, values: None, doc: "Address of the extended data items.", units: "", unknown: false, children: &[] },
-        Field { name: "UserData", path: "UserData", offset: 96, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the payload.", units: "", unknown: false, children: &[] },
-        Field { name: "UserContext", path: "UserContext", offset: 104, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Context that the consumer passed to OpenTrace.", units: "", unknown: false, children: &[] },
+        field("EventHeader", 0, 80, "EVENT_HEADER", Kind::Struct, "Header of the event, converted if the trace has another.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of the event: this header, all extended data items and the data.").at_path("EventHeader.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 2, "USHORT", "Upper half of the marker at the start of every trace header: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a header type and flags in these two bytes.").at_path("EventHeader.HeaderType"),
+            unsigned("Flags", 4, 2, "USHORT", "Whether extended data items follow. Most flags are for consumers only.").at_path("EventHeader.Flags").of(crate::headers::EventHeaderFlags::VALUES),
+            unsigned("EventProperty", 6, 2, "USHORT", "How to decode the event data.").at_path("EventHeader.EventProperty").of(crate::headers::EventHeaderProperty::VALUES),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event.").at_path("EventHeader.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("EventHeader.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written, from the session's clock.").at_path("EventHeader.TimeStamp"),
+            field("ProviderId", 24, 16, "GUID", Kind::Guid, "Provider GUID.").at_path("EventHeader.ProviderId"),
+            field("EventDescriptor", 40, 16, "EVENT_DESCRIPTOR", Kind::Struct, "Identity of the event within its provider.").at_path("EventHeader.EventDescriptor").with(&[
+                unsigned("Id", 40, 2, "USHORT", "Event ID.").at_path("EventHeader.EventDescriptor.Id"),
+                unsigned("Version", 42, 1, "UCHAR", "Version of the event data.").at_path("EventHeader.EventDescriptor.Version"),
+                unsigned("Channel", 43, 1, "UCHAR", "Channel that receives the event.").at_path("EventHeader.EventDescriptor.Channel"),
+                unsigned("Level", 44, 1, "UCHAR", "Severity or verbosity of the event. Lower values are more severe.").at_path("EventHeader.EventDescriptor.Level"),
+                unsigned("Opcode", 45, 1, "UCHAR", "Opcode: the step within the task.").at_path("EventHeader.EventDescriptor.Opcode"),
+                unsigned("Task", 46, 2, "USHORT", "Task: the part of the provider that logs the event.").at_path("EventHeader.EventDescriptor.Task"),
+                unsigned("Keyword", 48, 8, "ULONGLONG", "Keywords: the groups that contain the event, one bit per group.").at_path("EventHeader.EventDescriptor.Keyword"),
+            ]),
+            field("", 56, 8, "union", Kind::Union, "Processor times.").with(&[
+                field("", 56, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 56, 4, "ULONG", "Kernel-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 60, 4, "ULONG", "User-mode processor time of the thread, in units of the timer resolution.").at_path("EventHeader.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 56, 8, "ULONG64", "Processor time of the thread, if a user-mode logger logged the event.").at_path("EventHeader.ProcessorTime").in_units("CPU ticks"),
+            ]),
+            field("ActivityId", 64, 16, "GUID", Kind::Guid, "Activity ID.").at_path("EventHeader.ActivityId"),
+        ]),
+        field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+            field("", 80, 2, "union", Kind::Union, "").with(&[
+                field("", 80, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber"),
+                    unsigned("Alignment", 81, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                ]),
+                unsigned("ProcessorIndex", 80, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex"),
+            ]),
+            unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+        ]),
+        unsigned("ExtendedDataCount", 84, 2, "USHORT", "Number of extended data items."),
+        unsigned("UserDataLength", 86, 2, "USHORT", "Size of the payload.").in_units("bytes"),
+        address("ExtendedData", 88, 8, "EVENT_HEADER_EXTENDED_DATA_ITEM *", "Address of the extended data items."),
+        address("UserData", 96, 8, "PVOID", "Address of the payload."),
+        address("UserContext", 104, 8, "PVOID", "Context that the consumer passed to OpenTrace."),
     ],
     tail: &[],
 };
@@ -240,7 +237,7 @@ fixed! {
     /// - Which releases have the structure, beyond its first development kit.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
-    owned Before6_2Ptr32 / Before6_2Ptr32View: lone [104] "EVENT_RECORD" Table::form(&LAYOUT_0);
+    owned Before6_2Ptr32 / Before6_2Ptr32View: lone [104] "EVENT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header of the event, converted if the trace has another. `EVENT_HEADER EventHeader` at 0x00.
         event_header set_event_header: Bytes<80> = 0;
@@ -259,11 +256,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Before6_2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -279,7 +271,7 @@ fixed! {
     /// - Which releases have the structure, beyond its first development kit.
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
-    owned Before6_2Ptr64 / Before6_2Ptr64View: lone [112] "EVENT_RECORD" Table::form(&LAYOUT_1);
+    owned Before6_2Ptr64 / Before6_2Ptr64View: lone [112] "EVENT_RECORD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header of the event, converted if the trace has another. `EVENT_HEADER EventHeader` at 0x00.
         event_header set_event_header: Bytes<80> = 0;
@@ -300,11 +292,6 @@ fixed! {
     }
 }
 
-impl Before6_2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// An event as a consumer receives it, whatever its header in the trace.
     ///
@@ -318,7 +305,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
     #[doc(alias = "EVENT_RECORD")]
-    owned EventRecordPtr32 / EventRecordPtr32View: lone [104] "EVENT_RECORD" Table::form(&LAYOUT_2);
+    owned EventRecordPtr32 / EventRecordPtr32View: lone [104] "EVENT_RECORD" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Header of the event, converted if the trace has another. `EVENT_HEADER EventHeader` at 0x00.
         event_header set_event_header: Bytes<80> = 0;
@@ -339,11 +326,6 @@ fixed! {
     }
 }
 
-impl EventRecordPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 fixed! {
     /// An event as a consumer receives it, whatever its header in the trace.
     ///
@@ -357,7 +339,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntcons.h*.
     #[doc(alias = "EVENT_RECORD")]
-    owned EventRecordPtr64 / EventRecordPtr64View: lone [112] "EVENT_RECORD" Table::form(&LAYOUT_3);
+    owned EventRecordPtr64 / EventRecordPtr64View: lone [112] "EVENT_RECORD" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Header of the event, converted if the trace has another. `EVENT_HEADER EventHeader` at 0x00.
         event_header set_event_header: Bytes<80> = 0;
@@ -376,11 +358,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventRecordPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Schema of a TraceLogging event: names and types of the event and its fields.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Schema of a TraceLogging event: names and types of the event and its fields.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Total size of this structure, including these two bytes.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Tag0", path: "Tag0", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes"),
+        unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts."),
     ],
     tail: &[
         Part { name: "Tag1", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Second part of the tag.", units: "", unknown: false },
@@ -50,15 +47,6 @@ impl<B: Storage> EventSchemaTlFixed<B> {
     }
 }
 
-impl<B: Storage> EventSchemaTlFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.size())).saturating_sub(3))
-    }
-}
-
 impl<'a> EventSchemaTlView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -67,9 +55,9 @@ impl<'a> EventSchemaTlView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", bytes)?);
         let rest = within("EVENT_SCHEMA_TL", "Size", 3, u64::from(view.size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventSchemaTlFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -131,7 +119,7 @@ impl<'a> Split<'a> for EventSchemaTlView<'a> {
         let view = Self::new(bytes)?;
         let end = 3 + view.0.rest.len();
         let (own, rest) = split_at("EVENT_SCHEMA_TL", bytes, end)?;
-        Ok((view.with_rest(&own[3..]), rest))
+        Ok((EventSchemaTlFixed(Borrowed { fixed: view.0.fixed, rest: &own[3..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -141,7 +129,7 @@ impl<'a> Split<'a> for EventSchemaTlView<'a> {
 }
 
 /// Parts after the fixed part of `EVENT_SCHEMA_TL`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventSchemaTlTail<'a> {
     /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
@@ -169,7 +157,7 @@ pub struct EventSchemaTlTail<'a> {
 /// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceLoggingEventTag macro*.
 #[doc(alias = "EVENT_SCHEMA_TL")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventSchemaTl {
     fixed: EventSchemaTlFixed,
     /// Second part of the tag. `UCHAR Tag1`. Present if announced by `Tag0`.
@@ -236,7 +224,8 @@ impl Tailed for EventSchemaTl {
     const FIXED: usize = 3;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventSchemaTlView::begin(fixed)?.announced())
+        let view = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", fixed)?);
+        Ok(Some((u64::from(view.size())).saturating_sub(3)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -288,7 +277,7 @@ impl proptest::arbitrary::Arbitrary for EventSchemaTl {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 3]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EventSchemaTlView::begin(bytes)?.to_value()?;
+            let mut value = EventSchemaTlFixed(first_and_rest::<3>("EVENT_SCHEMA_TL", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)

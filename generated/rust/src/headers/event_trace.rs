@@ -2,9 +2,6 @@
 
 //! Event as received by consumers before Windows Vista, regardless of its header type.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,50 +16,50 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32.", units: "", unknown: false, children: &[] },
-            Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, if a user-mode logger logged the event.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").at_path("Header.ThreadId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 4, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 76, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 80, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
+        field("", 84, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -78,49 +75,49 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32.", units: "", unknown: false, children: &[] },
-            Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, if a user-mode logger logged the event.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 84, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 84, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                Field { name: "Alignment", path: "BufferContext.Alignment", offset: 85, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").at_path("Header.ThreadId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 8, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 80, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 84, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -136,56 +133,56 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-                Field { name: "FieldTypeFlags", path: "Header.FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                    Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+                unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").at_path("Header.FieldTypeFlags"),
+                field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("Header.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 4, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 76, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 80, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+                unsigned("Alignment", 81, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
+        field("", 84, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -201,55 +198,55 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-                Field { name: "FieldTypeFlags", path: "Header.FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                    Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 84, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 84, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-                Field { name: "Alignment", path: "BufferContext.Alignment", offset: 85, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "8 in traces of 6.1, the alignment of events.", units: "", unknown: true, children: &[] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+                unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").at_path("Header.FieldTypeFlags"),
+                field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("Header.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 8, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 80, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 84, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number.").at_path("BufferContext.ProcessorNumber"),
+                unsigned("Alignment", 85, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -265,61 +262,61 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-                Field { name: "FieldTypeFlags", path: "Header.FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                    Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 80, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 80, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 80, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 80, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                        Field { name: "Alignment", path: "BufferContext.Alignment", offset: 81, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                    Field { name: "ProcessorIndex", path: "BufferContext.ProcessorIndex", offset: 80, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+                unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").at_path("Header.FieldTypeFlags"),
+                field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("Header.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 4, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 76, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 80, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 80, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 80, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                field("", 80, 2, "union", Kind::Union, "").with(&[
+                    field("", 80, 2, "struct", Kind::Struct, "").with(&[
+                        unsigned("ProcessorNumber", 80, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber"),
+                        unsigned("Alignment", 81, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                    ]),
+                    unsigned("ProcessorIndex", 80, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex"),
+                ]),
+                unsigned("LoggerId", 82, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
+        field("", 84, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -335,60 +332,60 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: None,
     summary: "Event as received by consumers before Windows Vista, regardless of its header type.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Event header, translated if the event has another type of header.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-                Field { name: "FieldTypeFlags", path: "Header.FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                    Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the event.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentInstanceId", path: "ParentInstanceId", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Parent instance ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentGuid", path: "ParentGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the parent class.", units: "", unknown: false, children: &[] },
-        Field { name: "MofData", path: "MofData", offset: 72, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the event data.", units: "", unknown: false, children: &[] },
-        Field { name: "MofLength", path: "MofLength", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ClientContext", path: "ClientContext", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferContext", path: "BufferContext", offset: 84, size: 4, ty: "ETW_BUFFER_CONTEXT", kind: Kind::Struct, values: None, doc: "Processor and logger of the buffer that contains the event.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 84, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 84, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "ProcessorNumber", path: "BufferContext.ProcessorNumber", offset: 84, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor number, as in releases before 6.2.", units: "", unknown: false, children: &[] },
-                        Field { name: "Alignment", path: "BufferContext.Alignment", offset: 85, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    ] },
-                    Field { name: "ProcessorIndex", path: "BufferContext.ProcessorIndex", offset: 84, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "LoggerId", path: "BufferContext.LoggerId", offset: 86, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID, which identifies the event tracing session.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Event header, translated if the event has another type of header.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+                unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").at_path("Header.FieldTypeFlags"),
+                field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("Header.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        unsigned("InstanceId", 48, 4, "ULONG", "Instance ID of the event."),
+        unsigned("ParentInstanceId", 52, 4, "ULONG", "Parent instance ID."),
+        field("ParentGuid", 56, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        address("MofData", 72, 8, "PVOID", "Address of the event data."),
+        unsigned("MofLength", 80, 4, "ULONG", "Size of the event data.").in_units("bytes"),
+        field("", 84, 4, "union", Kind::Union, "").with(&[
+            unsigned("ClientContext", 84, 4, "ULONG", "The same four bytes as one number."),
+            field("BufferContext", 84, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer that contains the event.").with(&[
+                field("", 84, 2, "union", Kind::Union, "").with(&[
+                    field("", 84, 2, "struct", Kind::Struct, "").with(&[
+                        unsigned("ProcessorNumber", 84, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("BufferContext.ProcessorNumber"),
+                        unsigned("Alignment", 85, 1, "UCHAR", "").at_path("BufferContext.Alignment").of_unknown_purpose(),
+                    ]),
+                    unsigned("ProcessorIndex", 84, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("BufferContext.ProcessorIndex"),
+                ]),
+                unsigned("LoggerId", 86, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("BufferContext.LoggerId"),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -401,7 +398,7 @@ fixed! {
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
-    owned Before5_1Ptr32 / Before5_1Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_0);
+    owned Before5_1Ptr32 / Before5_1Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::event_trace_header::V5_0 = 0;
@@ -422,11 +419,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Before5_1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -439,7 +431,7 @@ fixed! {
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
-    owned Before5_1Ptr64 / Before5_1Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_1);
+    owned Before5_1Ptr64 / Before5_1Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::event_trace_header::V5_0 = 0;
@@ -462,11 +454,6 @@ fixed! {
     }
 }
 
-impl Before5_1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Event as received by consumers before Windows Vista, regardless of its header type.
     ///
@@ -476,7 +463,7 @@ fixed! {
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
-    owned Before6_2Ptr32 / Before6_2Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_2);
+    owned Before6_2Ptr32 / Before6_2Ptr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
@@ -499,11 +486,6 @@ fixed! {
     }
 }
 
-impl Before6_2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 fixed! {
     /// Event as received by consumers before Windows Vista, regardless of its header type.
     ///
@@ -513,7 +495,7 @@ fixed! {
     /// A provider's input can be passed on as one, with WNODE_FLAG_NO_HEADER. Trace buffers never contain it.
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
-    owned Before6_2Ptr64 / Before6_2Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_3);
+    owned Before6_2Ptr64 / Before6_2Ptr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
@@ -536,11 +518,6 @@ fixed! {
     }
 }
 
-impl Before6_2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
-}
-
 fixed! {
     /// Event as received by consumers before Windows Vista, regardless of its header type.
     ///
@@ -550,7 +527,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     #[doc(alias = "EVENT_TRACE")]
-    owned EventTracePtr32 / EventTracePtr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_4);
+    owned EventTracePtr32 / EventTracePtr32View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_4), LAYOUT_4;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
@@ -573,11 +550,6 @@ fixed! {
     }
 }
 
-impl EventTracePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_4;
-}
-
 fixed! {
     /// Event as received by consumers before Windows Vista, regardless of its header type.
     ///
@@ -587,7 +559,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
     #[doc(alias = "EVENT_TRACE")]
-    owned EventTracePtr64 / EventTracePtr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_5);
+    owned EventTracePtr64 / EventTracePtr64View: lone [88] "EVENT_TRACE" Table::form(&LAYOUT_5), LAYOUT_5;
     fields {
         /// Event header, translated if the event has another type of header. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
@@ -608,11 +580,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTracePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_5;
 }
 
 any_form! {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_GROUP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -284,41 +284,36 @@ pub const HYPERVISOR_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x7f
 #[doc(alias = "HypervisorXTraceGuid")]
 pub const HYPERVISOR_X_TRACE_GUID: crate::rt::Guid = crate::rt::Guid { data1: 0x2ce9a149, data2: 0xeffe, data3: 0x42f0, data4: [0xa6, 0x35, 0xa1, 0xd3, 0x9e, 0x26, 0xc8, 0xf2] };
 
-impl EventTraceGroup {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_GROUP", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_GROUP_HEADER", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_IO", value: 256, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_MEMORY", value: 512, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_PROCESS", value: 768, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_FILE", value: 1024, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_THREAD", value: 1280, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_TCPIP", value: 1536, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_JOB", value: 1792, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_UDPIP", value: 2048, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_REGISTRY", value: 2304, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_GROUP_DBGPRINT", value: 2560, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_CONFIG", value: 2816, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_SPARE1", value: 3072, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_WNF", value: 3328, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_POOL", value: 3584, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_PERFINFO", value: 3840, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_HEAP", value: 4096, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_OBJECT", value: 4352, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_POWER", value: 4608, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_MODBOUND", value: 4864, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_IMAGE", value: 5120, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_DPC", value: 5376, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_CC", value: 5632, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_CRITSEC", value: 5888, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_STACKWALK", value: 6144, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_UMS", value: 6400, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_ALPC", value: 6656, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_SPLITIO", value: 6912, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_THREAD_POOL", value: 7168, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_HYPERVISOR", value: 7424, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GROUP_HYPERVISORX", value: 7680, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_GROUP_HEADER", 0, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_IO", 256, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_MEMORY", 512, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_PROCESS", 768, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_FILE", 1024, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_THREAD", 1280, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_TCPIP", 1536, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_JOB", 1792, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_UDPIP", 2048, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_REGISTRY", 2304, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_GROUP_DBGPRINT", 2560, &[]),
+    named("EVENT_TRACE_GROUP_CONFIG", 2816, &[]),
+    named("EVENT_TRACE_GROUP_SPARE1", 3072, &[]),
+    named("EVENT_TRACE_GROUP_WNF", 3328, &[]),
+    named("EVENT_TRACE_GROUP_POOL", 3584, &[]),
+    named("EVENT_TRACE_GROUP_PERFINFO", 3840, &[]),
+    named("EVENT_TRACE_GROUP_HEAP", 4096, &[]),
+    named("EVENT_TRACE_GROUP_OBJECT", 4352, &[]),
+    named("EVENT_TRACE_GROUP_POWER", 4608, &[]),
+    named("EVENT_TRACE_GROUP_MODBOUND", 4864, &[]),
+    named("EVENT_TRACE_GROUP_IMAGE", 5120, &[]),
+    named("EVENT_TRACE_GROUP_DPC", 5376, &[]),
+    named("EVENT_TRACE_GROUP_CC", 5632, &[]),
+    named("EVENT_TRACE_GROUP_CRITSEC", 5888, &[]),
+    named("EVENT_TRACE_GROUP_STACKWALK", 6144, &[]),
+    named("EVENT_TRACE_GROUP_UMS", 6400, &[]),
+    named("EVENT_TRACE_GROUP_ALPC", 6656, &[]),
+    named("EVENT_TRACE_GROUP_SPLITIO", 6912, &[]),
+    named("EVENT_TRACE_GROUP_THREAD_POOL", 7168, &[]),
+    named("EVENT_TRACE_GROUP_HYPERVISOR", 7424, &[]),
+    named("EVENT_TRACE_GROUP_HYPERVISORX", 7680, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -65,25 +65,20 @@ open_enum! {
     }
 }
 
-impl EventTraceType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_INFO", value: 0, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_START", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_END", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_STOP", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_DC_START", value: 3, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_DC_END", value: 4, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_EXTENSION", value: 5, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REPLY", value: 6, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_DEQUEUE", value: 7, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_RESUME", value: 7, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CHECKPOINT", value: 8, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_SUSPEND", value: 8, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_RESERVED9", value: 9, shift: None, holds: None, releases: &[(Release(0), Release(3)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_WINEVT_SEND", value: 9, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_WINEVT_RECEIVE", value: 240, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    named("EVENT_TRACE_TYPE_INFO", 0, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_START", 1, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_END", 2, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_STOP", 2, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_DC_START", 3, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_DC_END", 4, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_EXTENSION", 5, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_REPLY", 6, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_DEQUEUE", 7, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_RESUME", 7, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_CHECKPOINT", 8, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_SUSPEND", 8, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_RESERVED9", 9, &[(Release(0), Release(3))]),
+    named("EVENT_TRACE_TYPE_WINEVT_SEND", 9, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_WINEVT_RECEIVE", 240, &[(Release(4), Release(255))]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_USE_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -32,16 +32,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventTraceUseFlags {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_TRACE_USE_FLAGS", flags: true, values: &[
-    NamedValue { name: "EVENT_TRACE_USE_PROCTIME", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_USE_NOCPUTIME", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_USE_SEQUENCE", value: 4, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_USE_PROCTIME", 1, &[]),
+    named("EVENT_TRACE_USE_NOCPUTIME", 2, &[]),
+    named("EVENT_TRACE_USE_SEQUENCE", 4, &[]),
 ] };

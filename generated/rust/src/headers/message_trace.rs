@@ -2,9 +2,6 @@
 
 //! Message: its header and the bytes that follow.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Message: its header and the bytes that follow.",
     fields: &[
-        Field { name: "MessageHeader", path: "MessageHeader", offset: 0, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Message header.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "MessageHeader.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "MessageHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
-                    Field { name: "Version", path: "MessageHeader.Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "MessageHeader.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "MessageHeader.Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
-                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "Data", path: "Data", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Everything after the header.", units: "bytes", unknown: false, children: &[] },
+        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Message header.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
+                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
+                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        field("Data", 8, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Everything after the header.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Everything after the header.", units: "bytes", unknown: false },
@@ -53,15 +50,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> MessageTraceFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> MessageTraceView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -70,7 +58,7 @@ impl<'a> MessageTraceView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = MessageTraceFixed(first_and_rest::<8>("MESSAGE_TRACE", bytes)?);
         whole_elements("MESSAGE_TRACE", 1, view.0.rest)?;
         Ok(view)
     }
@@ -95,20 +83,6 @@ impl core::fmt::Debug for MessageTraceView<'_> {
     }
 }
 
-impl<'a> Split<'a> for MessageTraceView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = MessageTrace;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<MessageTrace, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Message: its header and the bytes that follow.
 ///
 /// In C: `MESSAGE_TRACE`, 0xc bytes with one element of its array, 0x8 without elements. Releases unknown.
@@ -118,7 +92,7 @@ impl<'a> Split<'a> for MessageTraceView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "MESSAGE_TRACE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct MessageTrace {
     fixed: MessageTraceFixed,
     /// Everything after the header. `UCHAR Data` at 0x08. Unit: bytes.
@@ -166,7 +140,7 @@ impl Tailed for MessageTrace {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(MessageTraceView::begin(fixed)?.announced())
+        first_and_rest::<8>("MESSAGE_TRACE", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -174,11 +148,6 @@ impl Tailed for MessageTrace {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.data_.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "MESSAGE_TRACE", field: "Data", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

@@ -2,9 +2,6 @@
 
 //! Header of a message: a message number, and flags that indicate what follows.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a message: a message number, and flags that indicate what follows.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
-            Field { name: "Marker", path: "Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
-                Field { name: "Version", path: "Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
-            Field { name: "Header", path: "Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Packet", path: "Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
-                Field { name: "MessageNumber", path: "Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-                Field { name: "OptionFlags", path: "Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES),
+            field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").in_units("bytes"),
+                unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").of_unknown_purpose(),
+                unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").with(&[
+                unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("Packet.MessageNumber"),
+                unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+            ]),
+        ]),
     ],
     tail: &[
         Part { name: "SequenceNumber", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::One, when: Some(When { number: NumberAt { field: "Packet.OptionFlags", place: Place::Fixed { offset: 6, size: 2, start: 0, width: 16, signed: false }, mask: 1, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Sequence number of the message, from the logger: within its session, or across all sessions.", units: "", unknown: false },
@@ -73,15 +70,6 @@ impl<B: Storage> MessageTraceHeaderFixed<B> {
     }
 }
 
-impl<B: Storage> MessageTraceHeaderFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.size())).saturating_sub(8))
-    }
-}
-
 impl<'a> MessageTraceHeaderView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -90,9 +78,9 @@ impl<'a> MessageTraceHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Size` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", bytes)?);
         let rest = within("MESSAGE_TRACE_HEADER", "Size", 8, u64::from(view.size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(MessageTraceHeaderFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -158,7 +146,7 @@ impl<'a> Split<'a> for MessageTraceHeaderView<'a> {
         let view = Self::new(bytes)?;
         let end = 8 + view.0.rest.len();
         let (own, rest) = split_at("MESSAGE_TRACE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
+        Ok((MessageTraceHeaderFixed(Borrowed { fixed: view.0.fixed, rest: &own[8..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -168,7 +156,7 @@ impl<'a> Split<'a> for MessageTraceHeaderView<'a> {
 }
 
 /// Parts after the fixed part of `MESSAGE_TRACE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct MessageTraceHeaderTail<'a> {
     /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG SequenceNumber`. Present if announced by `Packet.OptionFlags`.
@@ -200,7 +188,7 @@ pub struct MessageTraceHeaderTail<'a> {
 /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "MESSAGE_TRACE_HEADER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct MessageTraceHeader {
     fixed: MessageTraceHeaderFixed,
     /// Sequence number of the message, from the logger: within its session, or across all sessions. `ULONG SequenceNumber`. Present if announced by `Packet.OptionFlags`.
@@ -275,7 +263,8 @@ impl Tailed for MessageTraceHeader {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(MessageTraceHeaderView::begin(fixed)?.announced())
+        let view = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", fixed)?);
+        Ok(Some((u64::from(view.size())).saturating_sub(8)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -340,7 +329,7 @@ impl proptest::arbitrary::Arbitrary for MessageTraceHeader {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 8]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = MessageTraceHeaderView::begin(bytes)?.to_value()?;
+            let mut value = MessageTraceHeaderFixed(first_and_rest::<8>("MESSAGE_TRACE_HEADER", bytes)?).to_value()?;
             let total = bytes.len();
             value.set_size((total) as u16);
             Ok(value)

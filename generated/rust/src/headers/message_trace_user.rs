@@ -2,9 +2,6 @@
 
 //! Message in transit from user mode to the kernel.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,29 +16,29 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Message in transit from user mode to the kernel.",
     fields: &[
-        Field { name: "MessageHeader", path: "MessageHeader", offset: 0, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "MessageHeader.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "MessageHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
-                    Field { name: "Version", path: "MessageHeader.Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "MessageHeader.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "MessageHeader.Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
-                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "MessageFlags", path: "MessageFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SessionHandle", path: "SessionHandle", offset: 16, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle. The kernel does not read it.", units: "", unknown: false, children: &[] },
-        Field { name: "MessageGuid", path: "MessageGuid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
-        Field { name: "DataSize", path: "DataSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 44, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Bytes of all arguments, concatenated.", units: "", unknown: false, children: &[] },
+        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
+                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
+                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
+        field("", 12, 4, "padding", Kind::Padding, ""),
+        unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
+        field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
+        unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
+        field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated."),
     ],
     tail: &[
         Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", unknown: false },
@@ -59,28 +56,28 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Message in transit from user mode to the kernel.",
     fields: &[
-        Field { name: "SessionHandle", path: "SessionHandle", offset: 0, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle. The kernel does not read it.", units: "", unknown: false, children: &[] },
-        Field { name: "MessageHeader", path: "MessageHeader", offset: 8, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 8, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "MessageHeader.Marker", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "MessageHeader.Size", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
-                    Field { name: "Version", path: "MessageHeader.Version", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "MessageHeader.Header", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "MessageHeader.Packet", offset: 12, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
-                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "MessageGuid", path: "MessageGuid", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
-        Field { name: "MessageFlags", path: "MessageFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
-        Field { name: "DataSize", path: "DataSize", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.", units: "", unknown: false, children: &[] },
+        unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
+        field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            field("", 8, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+                unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 8, 4, "struct", Kind::Struct, "").with(&[
+                    unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                ]),
+            ]),
+            field("", 12, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+                unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                field("Packet", 12, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
+                    unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
+                    unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
+        unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
+        unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
+        unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments."),
     ],
     tail: &[],
 };
@@ -96,27 +93,27 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Message in transit from user mode to the kernel.",
     fields: &[
-        Field { name: "MessageHeader", path: "MessageHeader", offset: 0, size: 8, ty: "MESSAGE_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Header of which only MessageNumber is read. The kernel builds its own header.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker and size of the message.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "MessageHeader.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "MessageHeader.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "MessageHeader.Reserved", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Other headers have their header type in this byte.", units: "", unknown: true, children: &[] },
-                    Field { name: "Version", path: "MessageHeader.Version", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker: 0x90.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Message number, and flags for what follows the header.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "MessageHeader.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "MessageHeader.Packet", offset: 4, size: 4, ty: "WMI_TRACE_MESSAGE_PACKET", kind: Kind::Struct, values: None, doc: "Message number and flags.", units: "", unknown: false, children: &[
-                    Field { name: "MessageNumber", path: "MessageHeader.Packet.MessageNumber", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-                    Field { name: "OptionFlags", path: "MessageHeader.Packet.OptionFlags", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "MessageGuid", path: "MessageGuid", offset: 8, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.", units: "", unknown: false, children: &[] },
-        Field { name: "MessageFlags", path: "MessageFlags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that is to follow the header.", units: "", unknown: false, children: &[] },
-        Field { name: "DataSize", path: "DataSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.", units: "", unknown: false, children: &[] },
+        field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
+                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
+                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
+                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                ]),
+            ]),
+        ]),
+        field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
+        unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
+        unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
+        unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments."),
     ],
     tail: &[],
 };
@@ -139,15 +136,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> V5_1Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> V5_1View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -156,7 +144,7 @@ impl<'a> V5_1View<'a> {
     /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_1Fixed(first_and_rest::<44>("MESSAGE_TRACE_USER", bytes)?);
         whole_elements("MESSAGE_TRACE_USER", 1, view.0.rest)?;
         Ok(view)
     }
@@ -181,20 +169,6 @@ impl core::fmt::Debug for V5_1View<'_> {
     }
 }
 
-impl<'a> Split<'a> for V5_1View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_1;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_1, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Message in transit from user mode to the kernel.
 ///
 /// Older form.
@@ -204,7 +178,7 @@ impl<'a> Split<'a> for V5_1View<'a> {
 ///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct V5_1 {
     fixed: V5_1Fixed,
     /// Bytes of all arguments, concatenated. `UCHAR Data` at 0x2C.
@@ -252,7 +226,7 @@ impl Tailed for V5_1 {
     const FIXED: usize = 44;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(V5_1View::begin(fixed)?.announced())
+        first_and_rest::<44>("MESSAGE_TRACE_USER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -260,11 +234,6 @@ impl Tailed for V5_1 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.data_.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "MESSAGE_TRACE_USER", field: "Data", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
@@ -298,7 +267,7 @@ fixed! {
     /// NtTraceEvent accepts it, and the kernel builds from it a MESSAGE_TRACE_HEADER and the data that follows. It is private to Windows and changes with releases. The names SessionHandle and, before 6.0, Data are proposed by the study.
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: lone [48] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_1);
+    owned V6_0 / V6_0View: lone [48] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Session handle. The kernel does not read it. `TRACEHANDLE SessionHandle` at 0x00.
         session_handle set_session_handle: u64 = 0;
@@ -317,11 +286,6 @@ fixed! {
     }
 }
 
-impl V6_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Message in transit from user mode to the kernel.
     ///
@@ -331,7 +295,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MESSAGE_TRACE_USER")]
-    owned MessageTraceUser / MessageTraceUserView: lone [40] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_2);
+    owned MessageTraceUser / MessageTraceUserView: lone [40] "MESSAGE_TRACE_USER" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Header of which only MessageNumber is read. The kernel builds its own header. `MESSAGE_TRACE_HEADER MessageHeader` at 0x00.
         message_header set_message_header: Bytes<8> = 0;
@@ -346,11 +310,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl MessageTraceUser {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
 }
 
 /// Alias of [`MessageTraceUser`], named by the first release of the form.

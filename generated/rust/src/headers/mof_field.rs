@@ -2,9 +2,6 @@
 
 //! Location of a block of a classic event's data.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a block of a classic event's data.",
     fields: &[
-        Field { name: "DataPtr", path: "DataPtr", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address of the block, in 64 bits regardless of pointer size.", units: "", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the block.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DataType", path: "DataType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size."),
+        unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes"),
+        unsigned("DataType", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*.
     #[doc(alias = "MOF_FIELD")]
-    owned MofField / MofFieldView: lone [16] "MOF_FIELD" Table::form(&LAYOUT_0);
+    owned MofField / MofFieldView: lone [16] "MOF_FIELD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the block, in 64 bits regardless of pointer size. `ULONG64 DataPtr` at 0x00.
         data_ptr set_data_ptr: u64 = 0;
@@ -45,9 +42,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl MofField {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

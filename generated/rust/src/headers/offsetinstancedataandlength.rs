@@ -2,9 +2,6 @@
 
 //! Offset and size of the data of one instance.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Offset and size of the data of one instance.",
     fields: &[
-        Field { name: "OffsetInstanceData", path: "OffsetInstanceData", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of the WNODE_ALL_DATA.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LengthInstanceData", path: "LengthInstanceData", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+        unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes"),
+        unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
     #[doc(alias = "OFFSETINSTANCEDATAANDLENGTH")]
-    owned Offsetinstancedataandlength / OffsetinstancedataandlengthView: lone [8] "OFFSETINSTANCEDATAANDLENGTH" Table::form(&LAYOUT_0);
+    owned Offsetinstancedataandlength / OffsetinstancedataandlengthView: lone [8] "OFFSETINSTANCEDATAANDLENGTH" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset of the data from the start of the WNODE_ALL_DATA. `ULONG OffsetInstanceData` at 0x00. Unit: bytes.
         offset_instance_data set_offset_instance_data: u32 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Offsetinstancedataandlength {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Header of a system event without thread, process and processor times.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,35 +16,35 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a system event without thread, process and processor times.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-            Field { name: "Marker", path: "Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-            Field { name: "Header", path: "Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Packet", path: "Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                Field { name: "Size", path: "Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                    Field { name: "HookId", path: "Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Type", path: "Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                        Field { name: "Group", path: "Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Time of the event.", units: "", unknown: false, children: &[
-            Field { name: "TS", path: "TS", offset: 8, size: 8, ty: "PERFINFO_TIMESTAMP", kind: Kind::Unsigned, values: None, doc: "Time stamp.", units: "", unknown: false, children: &[] },
-            Field { name: "SystemTime", path: "SystemTime", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "The same time stamp, under the name used by SYSTEM_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Data", path: "Data", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Data, values: None, doc: "Event data, after any inserted items.", units: "bytes", unknown: false, children: &[] },
+        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES),
+            field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10."),
+                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                ]),
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES),
+                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
+                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes"),
+                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES),
+                    field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type"),
+                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group"),
+                    ]),
+                ]),
+            ]),
+        ]),
+        field("", 8, 8, "union", Kind::Union, "Time of the event.").with(&[
+            unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp."),
+            field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER."),
+        ]),
+        field("Data", 16, 1, "UCHAR", Kind::Data, "Event data, after any inserted items.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -124,7 +121,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the header and the items that it announces need.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoTraceHeaderFixed(first_and_rest::<16>("PERFINFO_TRACE_HEADER", bytes)?);
         let needed = 16 + view.inserted_len();
         if needed > bytes.len() {
             return Err(Error::TooShort { name: "PERFINFO_TRACE_HEADER", needed, have: bytes.len() });
@@ -192,7 +189,7 @@ impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
         let view = Self::new(bytes)?;
         let end = view.total_size().max(16);
         let (own, rest) = split_at("PERFINFO_TRACE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
+        Ok((PerfinfoTraceHeaderFixed(Borrowed { fixed: view.0.fixed, rest: &own[16..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -217,7 +214,7 @@ impl<'a> Split<'a> for PerfinfoTraceHeaderView<'a> {
 #[doc(alias = "PERFINFO_TRACE_HEADER")]
 #[doc(alias = "PERFINFO_TRACE_ENTRY")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoTraceHeader {
     fixed: PerfinfoTraceHeaderFixed,
     /// Bytes of the inserted items, between the fixed part and the payload.
@@ -337,7 +334,7 @@ impl Tailed for PerfinfoTraceHeader {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(Some(PerfinfoTraceHeaderView::begin(fixed)?.inserted_len() as u64))
+        Ok(Some(PerfinfoTraceHeaderFixed(first_and_rest::<16>("PERFINFO_TRACE_HEADER", fixed)?).inserted_len() as u64))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Header of a system event with its thread, process and, in the full form, processor times.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,35 +16,35 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Packet.Size", place: Place::Fixed { offset: 4, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a system event with its thread, process and, in the full form, processor times.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-            Field { name: "Marker", path: "Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "HeaderType", path: "HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.", units: "", unknown: false, children: &[] },
-                Field { name: "Flags", path: "Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-            Field { name: "Header", path: "Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "Packet", path: "Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                Field { name: "Size", path: "Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                    Field { name: "HookId", path: "Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Type", path: "Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                        Field { name: "Group", path: "Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-        ] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread in which the event occurred.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process in which the event occurred.", units: "", unknown: false, children: &[] },
-        Field { name: "SystemTime", path: "SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
-        Field { name: "KernelTime", path: "KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-        Field { name: "UserTime", path: "UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
+        field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES),
+            field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10."),
+                    bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                ]),
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").of(crate::headers::TraceHeaderType::VALUES),
+                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header."),
+            ]),
+        ]),
+        field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
+                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes"),
+                field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES),
+                    field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type"),
+                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group"),
+                    ]),
+                ]),
+            ]),
+        ]),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred."),
+        unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred."),
+        field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time."),
+        unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form."),
+        unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form."),
     ],
     tail: &[],
 };
@@ -60,7 +57,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "SYSTEM_TRACE_HEADER")]
-    owned SystemTraceHeader / SystemTraceHeaderView: followed [32] "SYSTEM_TRACE_HEADER" Table::form(&LAYOUT_0);
+    owned SystemTraceHeader / SystemTraceHeaderView: followed [32] "SYSTEM_TRACE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// The first four bytes as one number. `ULONG Marker` at 0x00.
         marker set_marker: crate::headers::TraceHeaderMarker = 0;
@@ -89,11 +86,6 @@ fixed! {
     }
 }
 
-impl SystemTraceHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> SystemTraceHeader<B> {
     /// Returns the total size in bytes, payload included, from `Packet.Size`.
     #[inline]
@@ -118,7 +110,7 @@ impl<'a> SystemTraceHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer than 32 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("SYSTEM_TRACE_HEADER", bytes).map(SystemTraceHeader)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -141,9 +133,9 @@ impl<'a> Split<'a> for SystemTraceHeaderView<'a> {
     type Owned = SystemTraceHeader;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = SystemTraceHeader(first_and_rest::<32>("SYSTEM_TRACE_HEADER", bytes)?);
         let (own, rest) = split_at("SYSTEM_TRACE_HEADER", bytes, view.total_size().max(32))?;
-        Ok((view.with_rest(&own[32..]), rest))
+        Ok((SystemTraceHeader(Borrowed { fixed: view.0.fixed, rest: &own[32..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]

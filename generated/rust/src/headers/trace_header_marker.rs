@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_HEADER_MARKER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -53,7 +53,6 @@ flags! {
     }
     also {
     }
-    fields { 0x00ff0000, 0x00000700, }
 }
 
 impl TraceHeaderMarker {
@@ -80,20 +79,15 @@ impl TraceHeaderMarker {
     }
 }
 
-impl TraceHeaderMarker {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "TRACE_HEADER_MARKER", flags: true, values: &[
-    NamedValue { name: "TRACE_HEADER_FLAG", value: 2147483648, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_HEADER_EVENT_TRACE", value: 1073741824, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_MESSAGE", value: 268435456, shift: None, holds: None, releases: &[] },
+    named("TRACE_HEADER_FLAG", 2147483648, &[]),
+    named("TRACE_HEADER_EVENT_TRACE", 1073741824, &[]),
+    named("TRACE_MESSAGE", 268435456, &[]),
     NamedValue { name: "TRACE_HEADER_ENUM_MASK", value: 16711680, shift: Some(16), holds: Some(crate::headers::TraceHeaderType::VALUES), releases: &[] },
-    NamedValue { name: "TRACE_HEADER_PEBS_INDEX_FLAG", value: 32768, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_HEADER_SPARE_FLAG1", value: 16384, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_HEADER_SPARE_FLAG2", value: 8192, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_HEADER_SPARE_FLAG3", value: 4096, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_HEADER_SPARE_FLAG4", value: 2048, shift: None, holds: None, releases: &[] },
+    named("TRACE_HEADER_PEBS_INDEX_FLAG", 32768, &[]),
+    named("TRACE_HEADER_SPARE_FLAG1", 16384, &[]),
+    named("TRACE_HEADER_SPARE_FLAG2", 8192, &[]),
+    named("TRACE_HEADER_SPARE_FLAG3", 4096, &[]),
+    named("TRACE_HEADER_SPARE_FLAG4", 2048, &[]),
     NamedValue { name: "TRACE_HEADER_PMC_COUNTERS_MASK", value: 1792, shift: Some(8), holds: None, releases: &[] },
 ] };

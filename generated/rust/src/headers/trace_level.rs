@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_LEVEL.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -57,21 +57,16 @@ open_enum! {
     }
 }
 
-impl TraceLevel {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "TRACE_LEVEL", flags: false, values: &[
-    NamedValue { name: "TRACE_LEVEL_NONE", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_CRITICAL", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_FATAL", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_ERROR", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_WARNING", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_INFORMATION", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_VERBOSE", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_RESERVED6", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_RESERVED7", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_RESERVED8", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_LEVEL_RESERVED9", value: 9, shift: None, holds: None, releases: &[] },
+    named("TRACE_LEVEL_NONE", 0, &[]),
+    named("TRACE_LEVEL_CRITICAL", 1, &[]),
+    named("TRACE_LEVEL_FATAL", 1, &[]),
+    named("TRACE_LEVEL_ERROR", 2, &[]),
+    named("TRACE_LEVEL_WARNING", 3, &[]),
+    named("TRACE_LEVEL_INFORMATION", 4, &[]),
+    named("TRACE_LEVEL_VERBOSE", 5, &[]),
+    named("TRACE_LEVEL_RESERVED6", 6, &[]),
+    named("TRACE_LEVEL_RESERVED7", 7, &[]),
+    named("TRACE_LEVEL_RESERVED8", 8, &[]),
+    named("TRACE_LEVEL_RESERVED9", 9, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_MESSAGE_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -43,22 +43,16 @@ flags! {
     also {
         COMPONENT_ID = 0x00000004 "TRACE_MESSAGE_COMPONENT_ID",
     }
-    fields { }
-}
-
-impl TraceMessageFlags {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "TRACE_MESSAGE_FLAGS", flags: true, values: &[
-    NamedValue { name: "TRACE_MESSAGE_SEQUENCE", value: 1, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_GUID", value: 2, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_COMPONENTID", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_COMPONENT_ID", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_TIMESTAMP", value: 8, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_PERFORMANCE_TIMESTAMP", value: 16, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_SYSTEMINFO", value: 32, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_POINTER32", value: 64, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "TRACE_MESSAGE_POINTER64", value: 128, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
+    named("TRACE_MESSAGE_SEQUENCE", 1, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_GUID", 2, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_COMPONENTID", 4, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_COMPONENT_ID", 4, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_TIMESTAMP", 8, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_PERFORMANCE_TIMESTAMP", 16, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_SYSTEMINFO", 32, &[(Release(1), Release(255))]),
+    named("TRACE_MESSAGE_POINTER32", 64, &[(Release(4), Release(255))]),
+    named("TRACE_MESSAGE_POINTER64", 128, &[(Release(4), Release(255))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Message number, and flags for the data between the header and the arguments.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Message number, and flags for the data between the header and the arguments.",
     fields: &[
-        Field { name: "MessageNumber", path: "MessageNumber", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Message number within its GUID or component.", units: "", unknown: false, children: &[] },
-        Field { name: "OptionFlags", path: "OptionFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::TraceMessageFlags::VALUES), doc: "Data that follows the header.", units: "", unknown: false, children: &[] },
+        unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component."),
+        unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_TRACE_MESSAGE_PACKET")]
-    owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone [4] "WMI_TRACE_MESSAGE_PACKET" Table::form(&LAYOUT_0);
+    owned WmiTraceMessagePacket / WmiTraceMessagePacketView: lone [4] "WMI_TRACE_MESSAGE_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Message number within its GUID or component. `USHORT MessageNumber` at 0x00.
         message_number set_message_number: u16 = 0;
@@ -40,11 +37,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiTraceMessagePacket {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`WmiTraceMessagePacket`], named by the first release of the form.

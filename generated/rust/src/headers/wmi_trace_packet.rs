@@ -2,9 +2,6 @@
 
 //! Size and kind of a system event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Size and kind of a system event.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-            Field { name: "HookId", path: "HookId", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Type", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                Field { name: "Group", path: "Group", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes"),
+        field("", 2, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+            unsigned("HookId", 2, 2, "USHORT", "Hook ID: identifier of a system event.").of(crate::headers::HookId::VALUES),
+            field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("Type", 2, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode."),
+                unsigned("Group", 3, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider."),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_TRACE_PACKET*; Geoff Chappell, *SYSTEM_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_TRACE_PACKET")]
-    owned WmiTracePacket / WmiTracePacketView: lone [4] "WMI_TRACE_PACKET" Table::form(&LAYOUT_0);
+    owned WmiTracePacket / WmiTracePacketView: lone [4] "WMI_TRACE_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of the whole event: the header and all data that follows. `USHORT Size` at 0x00. Unit: bytes.
         size set_size: u16 = 0;
@@ -52,11 +49,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiTracePacket {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`WmiTracePacket`], named by the first release of the form.

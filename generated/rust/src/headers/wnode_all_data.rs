@@ -2,9 +2,6 @@
 
 //! Data of all instances of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,36 +16,36 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of all instances of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_ALL_DATA.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the first instance's data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceCount", path: "InstanceCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances.", units: "", unknown: false, children: &[] },
-        Field { name: "OffsetInstanceNameOffsets", path: "OffsetInstanceNameOffsets", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset, from the start of this structure, of an array of offsets to the instance names.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 60, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FixedInstanceSize", path: "FixedInstanceSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each instance.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "OffsetInstanceDataAndLength", path: "OffsetInstanceDataAndLength", offset: 60, size: 8, ty: "OFFSETINSTANCEDATAANDLENGTH", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, values: None, doc: "Offset and size of each instance, InstanceCount elements. C declares one.", units: "", unknown: false, children: &[
-                Field { name: "OffsetInstanceData", path: "OffsetInstanceDataAndLength.OffsetInstanceData", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of the WNODE_ALL_DATA.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "LengthInstanceData", path: "OffsetInstanceDataAndLength.LengthInstanceData", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 68, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes"),
+        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances."),
+        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes"),
+        field("", 60, 8, "union", Kind::Union, "").with(&[
+            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes"),
+            field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes"),
+                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes"),
+            ]),
+        ]),
+        field("", 68, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -64,36 +61,36 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of all instances of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_ALL_DATA.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the first instance's data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceCount", path: "InstanceCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances.", units: "", unknown: false, children: &[] },
-        Field { name: "OffsetInstanceNameOffsets", path: "OffsetInstanceNameOffsets", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset, from the start of this structure, of an array of offsets to the instance names.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 60, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FixedInstanceSize", path: "FixedInstanceSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each instance.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "OffsetInstanceDataAndLength", path: "OffsetInstanceDataAndLength", offset: 60, size: 8, ty: "OFFSETINSTANCEDATAANDLENGTH", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, values: None, doc: "Offset and size of each instance, InstanceCount elements. C declares one.", units: "", unknown: false, children: &[
-                Field { name: "OffsetInstanceData", path: "OffsetInstanceDataAndLength.OffsetInstanceData", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of the WNODE_ALL_DATA.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "LengthInstanceData", path: "OffsetInstanceDataAndLength.LengthInstanceData", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 68, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes"),
+        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances."),
+        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes"),
+        field("", 60, 8, "union", Kind::Union, "").with(&[
+            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes"),
+            field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
+                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes"),
+                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes"),
+            ]),
+        ]),
+        field("", 68, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -104,7 +101,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
     #[doc(alias = "WNODE_ALL_DATA")]
-    owned WnodeAllDataPtr32 / WnodeAllDataPtr32View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_0);
+    owned WnodeAllDataPtr32 / WnodeAllDataPtr32View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header, with WNODE_FLAG_ALL_DATA. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
@@ -121,11 +118,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WnodeAllDataPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> WnodeAllDataPtr32<B> {
@@ -152,7 +144,7 @@ impl<'a> WnodeAllDataPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WNODE_ALL_DATA", bytes).map(WnodeAllDataPtr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -170,26 +162,6 @@ impl<'a> WnodeAllDataPtr32View<'a> {
     }
 }
 
-impl<'a> Split<'a> for WnodeAllDataPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeAllDataPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WNODE_ALL_DATA", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeAllDataPtr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WNODE_ALL_DATA", field: "WnodeHeader.BufferSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Data of all instances of a Windows Management Instrumentation (WMI) block.
     ///
@@ -197,7 +169,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
     #[doc(alias = "WNODE_ALL_DATA")]
-    owned WnodeAllDataPtr64 / WnodeAllDataPtr64View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_1);
+    owned WnodeAllDataPtr64 / WnodeAllDataPtr64View: followed [72] "WNODE_ALL_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header, with WNODE_FLAG_ALL_DATA. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
@@ -214,11 +186,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WnodeAllDataPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 impl<B: Storage> WnodeAllDataPtr64<B> {
@@ -245,7 +212,7 @@ impl<'a> WnodeAllDataPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WNODE_ALL_DATA", bytes).map(WnodeAllDataPtr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -260,26 +227,6 @@ impl<'a> WnodeAllDataPtr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WNODE_ALL_DATA", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for WnodeAllDataPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeAllDataPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WNODE_ALL_DATA", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeAllDataPtr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WNODE_ALL_DATA", field: "WnodeHeader.BufferSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
     }
 }
 

@@ -2,9 +2,6 @@
 
 //! Reference to an event that is too large to send and must be queried.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Reference to an event that is too large to send and must be queried.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_EVENT_REFERENCE.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "TargetGuid", path: "TargetGuid", offset: 48, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event to query.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetDataBlockSize", path: "TargetDataBlockSize", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 68, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "TargetInstanceIndex", path: "TargetInstanceIndex", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-            Field { name: "TargetInstanceName", path: "TargetInstanceName", offset: 68, size: 2, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, values: None, doc: "Size of the instance name in bytes, at the start of a counted string. C declares one element.", units: "", unknown: false, children: &[] },
-        ] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query."),
+        unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes"),
+        field("", 68, 4, "union", Kind::Union, "").with(&[
+            unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static."),
+            field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element."),
+        ]),
     ],
     tail: &[],
 };
@@ -59,31 +56,31 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Reference to an event that is too large to send and must be queried.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_EVENT_REFERENCE.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "TargetGuid", path: "TargetGuid", offset: 48, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event to query.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetDataBlockSize", path: "TargetDataBlockSize", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the event.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 68, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "TargetInstanceIndex", path: "TargetInstanceIndex", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-            Field { name: "TargetInstanceName", path: "TargetInstanceName", offset: 68, size: 2, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, values: None, doc: "Size of the instance name in bytes, at the start of a counted string. C declares one element.", units: "", unknown: false, children: &[] },
-        ] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_EVENT_REFERENCE.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        field("TargetGuid", 48, 16, "GUID", Kind::Guid, "GUID of the event to query."),
+        unsigned("TargetDataBlockSize", 64, 4, "ULONG", "Size of the event.").in_units("bytes"),
+        field("", 68, 4, "union", Kind::Union, "").with(&[
+            unsigned("TargetInstanceIndex", 68, 4, "ULONG", "Index of the instance, if names are static."),
+            field("TargetInstanceName", 68, 2, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 1 }, "Size of the instance name in bytes, at the start of a counted string. C declares one element."),
+        ]),
     ],
     tail: &[],
 };
@@ -94,7 +91,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_EVENT_REFERENCE structure*.
     #[doc(alias = "WNODE_EVENT_REFERENCE")]
-    owned WnodeEventReferencePtr32 / WnodeEventReferencePtr32View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_0);
+    owned WnodeEventReferencePtr32 / WnodeEventReferencePtr32View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header, with WNODE_FLAG_EVENT_REFERENCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr32 = 0;
@@ -109,11 +106,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WnodeEventReferencePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> WnodeEventReferencePtr32<B> {
@@ -140,7 +132,7 @@ impl<'a> WnodeEventReferencePtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WNODE_EVENT_REFERENCE", bytes).map(WnodeEventReferencePtr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -158,26 +150,6 @@ impl<'a> WnodeEventReferencePtr32View<'a> {
     }
 }
 
-impl<'a> Split<'a> for WnodeEventReferencePtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeEventReferencePtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WNODE_EVENT_REFERENCE", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeEventReferencePtr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WNODE_EVENT_REFERENCE", field: "WnodeHeader.BufferSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Reference to an event that is too large to send and must be queried.
     ///
@@ -185,7 +157,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_EVENT_REFERENCE structure*.
     #[doc(alias = "WNODE_EVENT_REFERENCE")]
-    owned WnodeEventReferencePtr64 / WnodeEventReferencePtr64View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_1);
+    owned WnodeEventReferencePtr64 / WnodeEventReferencePtr64View: followed [72] "WNODE_EVENT_REFERENCE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header, with WNODE_FLAG_EVENT_REFERENCE. `WNODE_HEADER WnodeHeader` at 0x00. Returns a copy.
         wnode_header set_wnode_header: crate::headers::WnodeHeaderPtr64 = 0;
@@ -200,11 +172,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WnodeEventReferencePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 impl<B: Storage> WnodeEventReferencePtr64<B> {
@@ -231,7 +198,7 @@ impl<'a> WnodeEventReferencePtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WNODE_EVENT_REFERENCE", bytes).map(WnodeEventReferencePtr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -246,26 +213,6 @@ impl<'a> WnodeEventReferencePtr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WNODE_EVENT_REFERENCE", "WnodeHeader.BufferSize", 72, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for WnodeEventReferencePtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeEventReferencePtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WNODE_EVENT_REFERENCE", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeEventReferencePtr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WNODE_EVENT_REFERENCE", field: "WnodeHeader.BufferSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
     }
 }
 

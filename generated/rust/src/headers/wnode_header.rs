@@ -2,9 +2,6 @@
 
 //! Header of a Windows Management Instrumentation (WMI) data block.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProviderId", path: "ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "HistoricalContext", path: "HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Linkage", path: "Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "CountLost", path: "CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "KernelHandle", path: "KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes"),
+        unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 8, 8, "union", Kind::Union, "").with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing."),
+            field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
+            ]),
+        ]),
+        field("", 16, 8, "union", Kind::Union, "").with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
+            address("KernelHandle", 16, 4, "HANDLE", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER."),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER."),
+        unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES),
     ],
     tail: &[],
 };
@@ -51,23 +48,23 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProviderId", path: "ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "HistoricalContext", path: "HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Linkage", path: "Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "CountLost", path: "CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "KernelHandle", path: "KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TimeStamp", path: "TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Guid", path: "Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-        Field { name: "ClientContext", path: "ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes"),
+        unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 8, 8, "union", Kind::Union, "").with(&[
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing."),
+            field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
+            ]),
+        ]),
+        field("", 16, 8, "union", Kind::Union, "").with(&[
+            unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
+            address("KernelHandle", 16, 8, "HANDLE", "").of_unknown_purpose(),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER."),
+        ]),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER."),
+        unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES),
     ],
     tail: &[],
 };
@@ -84,7 +81,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
     #[doc(alias = "WNODE_HEADER")]
-    owned WnodeHeaderPtr32 / WnodeHeaderPtr32View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_0);
+    owned WnodeHeaderPtr32 / WnodeHeaderPtr32View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -113,11 +110,6 @@ fixed! {
     }
 }
 
-impl WnodeHeaderPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 split_lone!(WnodeHeaderPtr32, WnodeHeaderPtr32View, 48);
 fixed! {
     /// Header of a Windows Management Instrumentation (WMI) data block.
@@ -132,7 +124,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
     #[doc(alias = "WNODE_HEADER")]
-    owned WnodeHeaderPtr64 / WnodeHeaderPtr64View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_1);
+    owned WnodeHeaderPtr64 / WnodeHeaderPtr64View: lone [48] "WNODE_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Size of the header and all data that follows. `ULONG BufferSize` at 0x00. Unit: bytes.
         buffer_size set_buffer_size: u32 = 0;
@@ -159,11 +151,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WnodeHeaderPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 split_lone!(WnodeHeaderPtr64, WnodeHeaderPtr64View, 48);

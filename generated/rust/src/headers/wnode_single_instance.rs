@@ -2,9 +2,6 @@
 
 //! Data of one instance of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,29 +16,29 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes"),
+        unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static."),
+        unsigned("DataBlockOffset", 56, 4, "ULONG", "Offset of the data from the start of this structure.").in_units("bytes"),
+        unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", unknown: false },
@@ -59,29 +56,29 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Data of one instance of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_INSTANCE.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the data from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SizeDataBlock", path: "SizeDataBlock", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_INSTANCE.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes"),
+        unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static."),
+        unsigned("DataBlockOffset", 56, 4, "ULONG", "Offset of the data from the start of this structure.").in_units("bytes"),
+        unsigned("SizeDataBlock", 60, 4, "ULONG", "Size of the data.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and data.", units: "bytes", unknown: false },
@@ -114,15 +111,6 @@ impl<B: Storage> WnodeSingleInstancePtr32Fixed<B> {
     }
 }
 
-impl<B: Storage> WnodeSingleInstancePtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(64))
-    }
-}
-
 impl<'a> WnodeSingleInstancePtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -131,9 +119,9 @@ impl<'a> WnodeSingleInstancePtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?);
         let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WnodeSingleInstancePtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -181,25 +169,8 @@ impl core::fmt::Debug for WnodeSingleInstancePtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WnodeSingleInstancePtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeSingleInstancePtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 64 + view.0.rest.len();
-        let (own, rest) = split_at("WNODE_SINGLE_INSTANCE", bytes, end)?;
-        Ok((view.with_rest(&own[64..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeSingleInstancePtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WNODE_SINGLE_INSTANCE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WnodeSingleInstancePtr32Tail<'a> {
     /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -215,7 +186,7 @@ pub struct WnodeSingleInstancePtr32Tail<'a> {
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
 #[doc(alias = "WNODE_SINGLE_INSTANCE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WnodeSingleInstancePtr32 {
     fixed: WnodeSingleInstancePtr32Fixed,
     /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -270,7 +241,8 @@ impl Tailed for WnodeSingleInstancePtr32 {
     const FIXED: usize = 64;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WnodeSingleInstancePtr32View::begin(fixed)?.announced())
+        let view = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", fixed)?);
+        Ok(Some((u64::from(view.wnode_header().buffer_size())).saturating_sub(64)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -309,7 +281,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr32 {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleInstancePtr32View::begin(bytes)?.to_value()?;
+            let mut value = WnodeSingleInstancePtr32Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
             Ok(value)
@@ -344,15 +316,6 @@ impl<B: Storage> WnodeSingleInstancePtr64Fixed<B> {
     }
 }
 
-impl<B: Storage> WnodeSingleInstancePtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(64))
-    }
-}
-
 impl<'a> WnodeSingleInstancePtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -361,9 +324,9 @@ impl<'a> WnodeSingleInstancePtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?);
         let rest = within("WNODE_SINGLE_INSTANCE", "WnodeHeader.BufferSize", 64, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WnodeSingleInstancePtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -411,25 +374,8 @@ impl core::fmt::Debug for WnodeSingleInstancePtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WnodeSingleInstancePtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeSingleInstancePtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 64 + view.0.rest.len();
-        let (own, rest) = split_at("WNODE_SINGLE_INSTANCE", bytes, end)?;
-        Ok((view.with_rest(&own[64..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeSingleInstancePtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WNODE_SINGLE_INSTANCE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WnodeSingleInstancePtr64Tail<'a> {
     /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -445,7 +391,7 @@ pub struct WnodeSingleInstancePtr64Tail<'a> {
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
 #[doc(alias = "WNODE_SINGLE_INSTANCE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WnodeSingleInstancePtr64 {
     fixed: WnodeSingleInstancePtr64Fixed,
     /// Instance name, padding and data. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -500,7 +446,8 @@ impl Tailed for WnodeSingleInstancePtr64 {
     const FIXED: usize = 64;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WnodeSingleInstancePtr64View::begin(fixed)?.announced())
+        let view = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", fixed)?);
+        Ok(Some((u64::from(view.wnode_header().buffer_size())).saturating_sub(64)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -539,7 +486,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleInstancePtr64 {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 64]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleInstancePtr64View::begin(bytes)?.to_value()?;
+            let mut value = WnodeSingleInstancePtr64Fixed(first_and_rest::<64>("WNODE_SINGLE_INSTANCE", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
             Ok(value)

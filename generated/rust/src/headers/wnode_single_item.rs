@@ -2,9 +2,6 @@
 
 //! One data item of an instance of a Windows Management Instrumentation (WMI) block.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One data item of an instance of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-        Field { name: "ItemId", path: "ItemId", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Item ID.", units: "", unknown: false, children: &[] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the item's value from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the value.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes"),
+        unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static."),
+        unsigned("ItemId", 56, 4, "ULONG", "Item ID."),
+        unsigned("DataBlockOffset", 60, 4, "ULONG", "Offset of the item's value from the start of this structure.").in_units("bytes"),
+        unsigned("SizeDataItem", 64, 4, "ULONG", "Size of the value.").in_units("bytes"),
+        field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and value.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false },
@@ -61,31 +58,31 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "WnodeHeader.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "One data item of an instance of a Windows Management Instrumentation (WMI) block.",
     fields: &[
-        Field { name: "WnodeHeader", path: "WnodeHeader", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header, with WNODE_FLAG_SINGLE_ITEM.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "WnodeHeader.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "WnodeHeader.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "WnodeHeader.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "WnodeHeader.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "WnodeHeader.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "WnodeHeader.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "WnodeHeader.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "WnodeHeader.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "WnodeHeader.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "WnodeHeader.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "WnodeHeader.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OffsetInstanceName", path: "OffsetInstanceName", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the instance name from the start of this structure, unless names are static.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InstanceIndex", path: "InstanceIndex", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the instance, if names are static.", units: "", unknown: false, children: &[] },
-        Field { name: "ItemId", path: "ItemId", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Item ID.", units: "", unknown: false, children: &[] },
-        Field { name: "DataBlockOffset", path: "DataBlockOffset", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the item's value from the start of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SizeDataItem", path: "SizeDataItem", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the value.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VariableData", path: "VariableData", offset: 68, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false, children: &[] },
+        field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_SINGLE_ITEM.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("OffsetInstanceName", 48, 4, "ULONG", "Offset of the instance name from the start of this structure, unless names are static.").in_units("bytes"),
+        unsigned("InstanceIndex", 52, 4, "ULONG", "Index of the instance, if names are static."),
+        unsigned("ItemId", 56, 4, "ULONG", "Item ID."),
+        unsigned("DataBlockOffset", 60, 4, "ULONG", "Offset of the item's value from the start of this structure.").in_units("bytes"),
+        unsigned("SizeDataItem", 64, 4, "ULONG", "Size of the value.").in_units("bytes"),
+        field("VariableData", 68, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Instance name, padding and value.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "VariableData", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Instance name, padding and value.", units: "bytes", unknown: false },
@@ -120,15 +117,6 @@ impl<B: Storage> WnodeSingleItemPtr32Fixed<B> {
     }
 }
 
-impl<B: Storage> WnodeSingleItemPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(68))
-    }
-}
-
 impl<'a> WnodeSingleItemPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -137,9 +125,9 @@ impl<'a> WnodeSingleItemPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WnodeSingleItemPtr32Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?);
         let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WnodeSingleItemPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -187,25 +175,8 @@ impl core::fmt::Debug for WnodeSingleItemPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WnodeSingleItemPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeSingleItemPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 68 + view.0.rest.len();
-        let (own, rest) = split_at("WNODE_SINGLE_ITEM", bytes, end)?;
-        Ok((view.with_rest(&own[68..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeSingleItemPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WNODE_SINGLE_ITEM`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WnodeSingleItemPtr32Tail<'a> {
     /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -223,7 +194,7 @@ pub struct WnodeSingleItemPtr32Tail<'a> {
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
 #[doc(alias = "WNODE_SINGLE_ITEM")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WnodeSingleItemPtr32 {
     fixed: WnodeSingleItemPtr32Fixed,
     /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -278,7 +249,8 @@ impl Tailed for WnodeSingleItemPtr32 {
     const FIXED: usize = 68;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WnodeSingleItemPtr32View::begin(fixed)?.announced())
+        let view = WnodeSingleItemPtr32Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", fixed)?);
+        Ok(Some((u64::from(view.wnode_header().buffer_size())).saturating_sub(68)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -317,7 +289,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr32 {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleItemPtr32View::begin(bytes)?.to_value()?;
+            let mut value = WnodeSingleItemPtr32Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
             Ok(value)
@@ -354,15 +326,6 @@ impl<B: Storage> WnodeSingleItemPtr64Fixed<B> {
     }
 }
 
-impl<B: Storage> WnodeSingleItemPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.wnode_header().buffer_size())).saturating_sub(68))
-    }
-}
-
 impl<'a> WnodeSingleItemPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -371,9 +334,9 @@ impl<'a> WnodeSingleItemPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `WnodeHeader.BufferSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WnodeSingleItemPtr64Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?);
         let rest = within("WNODE_SINGLE_ITEM", "WnodeHeader.BufferSize", 68, u64::from(view.wnode_header().buffer_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WnodeSingleItemPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -421,25 +384,8 @@ impl core::fmt::Debug for WnodeSingleItemPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WnodeSingleItemPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WnodeSingleItemPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 68 + view.0.rest.len();
-        let (own, rest) = split_at("WNODE_SINGLE_ITEM", bytes, end)?;
-        Ok((view.with_rest(&own[68..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WnodeSingleItemPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WNODE_SINGLE_ITEM`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WnodeSingleItemPtr64Tail<'a> {
     /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -457,7 +403,7 @@ pub struct WnodeSingleItemPtr64Tail<'a> {
 /// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_SINGLE_ITEM structure*.
 #[doc(alias = "WNODE_SINGLE_ITEM")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WnodeSingleItemPtr64 {
     fixed: WnodeSingleItemPtr64Fixed,
     /// Instance name, padding and value. `UCHAR VariableData`, to the end of the bytes. Unit: bytes.
@@ -512,7 +458,8 @@ impl Tailed for WnodeSingleItemPtr64 {
     const FIXED: usize = 68;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WnodeSingleItemPtr64View::begin(fixed)?.announced())
+        let view = WnodeSingleItemPtr64Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", fixed)?);
+        Ok(Some((u64::from(view.wnode_header().buffer_size())).saturating_sub(68)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -551,7 +498,7 @@ impl proptest::arbitrary::Arbitrary for WnodeSingleItemPtr64 {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 68]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = WnodeSingleItemPtr64View::begin(bytes)?.to_value()?;
+            let mut value = WnodeSingleItemPtr64Fixed(first_and_rest::<68>("WNODE_SINGLE_ITEM", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_wnode_header = value.wnode_header(); changed_wnode_header.set_buffer_size((total) as u32); value.set_wnode_header(changed_wnode_header);
             Ok(value)

@@ -2,9 +2,6 @@
 
 //! Kernel events enabled in a session, and the version of the kernel's events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel events enabled in a session, and the version of the kernel's events.",
     fields: &[
-        Field { name: "GroupMasks", path: "GroupMasks", offset: 0, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks of the events that are enabled, or were enabled until now.", units: "", unknown: false, children: &[
-            Field { name: "Masks", path: "GroupMasks.Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        ] },
+        field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
+            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks"),
+        ]),
     ],
     tail: &[],
 };
@@ -37,10 +34,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel events enabled in a session, and the version of the kernel's events.",
     fields: &[
-        Field { name: "GroupMasks", path: "GroupMasks", offset: 0, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks of the events that are enabled, or were enabled until now.", units: "", unknown: false, children: &[
-            Field { name: "Masks", path: "GroupMasks.Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Version", path: "Version", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903.", units: "", unknown: false, children: &[] },
+        field("GroupMasks", 0, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks of the events that are enabled, or were enabled until now.").with(&[
+            field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("GroupMasks.Masks"),
+        ]),
+        unsigned("Version", 32, 4, "ULONG", "The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903."),
     ],
     tail: &[],
 };
@@ -53,18 +50,13 @@ fixed! {
     /// Second event of a session of kernel events. Whenever the masks change, the session logs a further pair of these events: the old masks and the new masks.
     ///
     /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2 / V5_2View: lone [32] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_0);
+    owned V5_2 / V5_2View: lone [32] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Group masks of the events that are enabled, or were enabled until now. `PERFINFO_GROUPMASK GroupMasks` at 0x00. Returns a copy.
         group_masks set_group_masks: crate::masks::PerfinfoGroupmask = 0;
     }
     bits {
     }
-}
-
-impl V5_2 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -76,7 +68,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *ETW_KERNEL_HEADER_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_KERNEL_HEADER_EXTENSION")]
-    owned EtwKernelHeaderExtension / EtwKernelHeaderExtensionView: lone [36] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_1);
+    owned EtwKernelHeaderExtension / EtwKernelHeaderExtensionView: lone [36] "ETW_KERNEL_HEADER_EXTENSION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Group masks of the events that are enabled, or were enabled until now. `PERFINFO_GROUPMASK GroupMasks` at 0x00. Returns a copy.
         group_masks set_group_masks: crate::masks::PerfinfoGroupmask = 0;
@@ -85,11 +77,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwKernelHeaderExtension {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EtwKernelHeaderExtension`], named by the first release of the form.

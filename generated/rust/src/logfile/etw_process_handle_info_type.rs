@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROCESS_HANDLE_INFO_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,15 +38,10 @@ open_enum! {
     }
 }
 
-impl EtwProcessHandleInfoType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_PROCESS_HANDLE_INFO_TYPE", flags: false, values: &[
-    NamedValue { name: "EtwQueryPartitionInformation", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwQueryPartitionInformationV2", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwQueryLastDroppedTimes", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwQueryLogFileHeader", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwQueryProcessHandleInfoMax", value: 5, shift: None, holds: None, releases: &[] },
+    named("EtwQueryPartitionInformation", 1, &[]),
+    named("EtwQueryPartitionInformationV2", 2, &[]),
+    named("EtwQueryLastDroppedTimes", 3, &[]),
+    named("EtwQueryLogFileHeader", 4, &[]),
+    named("EtwQueryProcessHandleInfoMax", 5, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Partition in which a trace was written, and the offset of its clock from that of the machine.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, and the offset of its clock from that of the machine.",
     fields: &[
-        Field { name: "PartitionId", path: "PartitionId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
-        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 32, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionType", path: "PartitionType", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID."),
+        field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition."),
+        field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        unsigned("PartitionType", 40, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 44, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION")]
-    owned EtwTracePartitionInformation / EtwTracePartitionInformationView: lone [48] "ETW_TRACE_PARTITION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwTracePartitionInformation / EtwTracePartitionInformationView: lone [48] "ETW_TRACE_PARTITION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Partition ID. `GUID PartitionId` at 0x00.
         partition_id set_partition_id: Guid = 0;
@@ -52,9 +49,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwTracePartitionInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Partition in which a trace was written, with pointers to the partition ID strings.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
-        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionType", path: "PartitionType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PartitionId", path: "PartitionId", offset: 12, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 16, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
+        address("PartitionId", 12, 4, "WCHAR *", "Partition ID."),
+        address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition."),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
-        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Offset of the performance counter from that of the root partition.", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionType", path: "PartitionType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionId", path: "PartitionId", offset: 16, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Partition ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 24, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "ID of the parent partition.", units: "", unknown: false, children: &[] },
+        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 12, 4, "padding", Kind::Padding, ""),
+        address("PartitionId", 16, 8, "WCHAR *", "Partition ID."),
+        address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition."),
     ],
     tail: &[],
 };
@@ -59,7 +56,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
-    owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone [24] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_0);
+    owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone [24] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
@@ -74,11 +71,6 @@ fixed! {
     }
 }
 
-impl EtwTracePartitionInformationV2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Partition in which a trace was written, with pointers to the partition ID strings.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
-    owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone [32] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_1);
+    owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone [32] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
@@ -104,11 +96,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwTracePartitionInformationV2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_HEADER_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -39,15 +39,10 @@ open_enum! {
     }
 }
 
-impl EventTraceHeaderEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_HEADER_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_GUIDMAP", value: 10, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG", value: 11, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_SIDINFO", value: 12, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_SECURITY", value: 13, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_DBGID_RSDS", value: 64, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_TYPE_GUIDMAP", 10, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG", 11, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_SIDINFO", 12, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_SECURITY", 13, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_DBGID_RSDS", 64, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_OPEN_FLAGS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -32,16 +32,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventTraceOpenFlags {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_TRACE_OPEN_FLAGS", flags: true, values: &[
-    NamedValue { name: "EVENT_TRACE_USE_RAWTIMESTAMP", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_GET_RAWEVENT", value: 256, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_READ_BEHIND", value: 512, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_USE_RAWTIMESTAMP", 2, &[]),
+    named("EVENT_TRACE_GET_RAWEVENT", 256, &[]),
+    named("EVENT_TRACE_READ_BEHIND", 512, &[]),
 ] };

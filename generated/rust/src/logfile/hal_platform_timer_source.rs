@@ -1,7 +1,7 @@
 // Generated from spec/enums/HAL_PLATFORM_TIMER_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -67,24 +67,19 @@ open_enum! {
     }
 }
 
-impl HalPlatformTimerSource {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "HAL_PLATFORM_TIMER_SOURCE", flags: false, values: &[
-    NamedValue { name: "HalPlatformTimerNotSpecified", value: 0, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimer8254", value: 1, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerRtc", value: 2, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerAcpi", value: 3, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerAcpiBroken", value: 4, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerHpet", value: 5, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerProcessorCounter", value: 6, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerHvReferenceTime", value: 7, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerSfi", value: 8, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerApic", value: 9, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerHvSynthetic", value: 10, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerCustom", value: 11, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerCycleCounter", value: 12, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "HalPlatformTimerGit", value: 13, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    named("HalPlatformTimerNotSpecified", 0, &[(Release(6), Release(255))]),
+    named("HalPlatformTimer8254", 1, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerRtc", 2, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerAcpi", 3, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerAcpiBroken", 4, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerHpet", 5, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerProcessorCounter", 6, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerHvReferenceTime", 7, &[(Release(6), Release(255))]),
+    named("HalPlatformTimerSfi", 8, &[(Release(7), Release(255))]),
+    named("HalPlatformTimerApic", 9, &[(Release(7), Release(255))]),
+    named("HalPlatformTimerHvSynthetic", 10, &[(Release(7), Release(255))]),
+    named("HalPlatformTimerCustom", 11, &[(Release(7), Release(255))]),
+    named("HalPlatformTimerCycleCounter", 12, &[(Release(7), Release(255))]),
+    named("HalPlatformTimerGit", 13, &[(Release(7), Release(255))]),
 ] };

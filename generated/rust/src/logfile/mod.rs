@@ -22,6 +22,10 @@ pub(crate) mod hal_platform_timer_source;
 pub use hal_platform_timer_source::*;
 pub(crate) mod logger_mode;
 pub use logger_mode::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) mod process_trace_mode;
 pub use process_trace_mode::*;
 pub mod rtl_time_zone_information;

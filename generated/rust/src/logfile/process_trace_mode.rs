@@ -1,7 +1,7 @@
 // Generated from spec/enums/PROCESS_TRACE_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -29,16 +29,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl ProcessTraceMode {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PROCESS_TRACE_MODE", flags: true, values: &[
-    NamedValue { name: "PROCESS_TRACE_MODE_REAL_TIME", value: 256, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PROCESS_TRACE_MODE_RAW_TIMESTAMP", value: 4096, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PROCESS_TRACE_MODE_EVENT_RECORD", value: 268435456, shift: None, holds: None, releases: &[] },
+    named("PROCESS_TRACE_MODE_REAL_TIME", 256, &[]),
+    named("PROCESS_TRACE_MODE_RAW_TIMESTAMP", 4096, &[]),
+    named("PROCESS_TRACE_MODE_EVENT_RECORD", 268435456, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Time zone, with dates in the kernel's field order.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Time zone, with dates in the kernel's field order.",
     fields: &[
-        Field { name: "Bias", path: "Bias", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "StandardName", path: "StandardName", offset: 4, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-        Field { name: "StandardStart", path: "StandardStart", offset: 68, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-            Field { name: "Year", path: "StandardStart.Year", offset: 68, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-            Field { name: "Month", path: "StandardStart.Month", offset: 70, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "Day", path: "StandardStart.Day", offset: 72, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "Hour", path: "StandardStart.Hour", offset: 74, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-            Field { name: "Minute", path: "StandardStart.Minute", offset: 76, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-            Field { name: "Second", path: "StandardStart.Second", offset: 78, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-            Field { name: "Milliseconds", path: "StandardStart.Milliseconds", offset: 80, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            Field { name: "Weekday", path: "StandardStart.Weekday", offset: 82, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "StandardBias", path: "StandardBias", offset: 84, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "DaylightName", path: "DaylightName", offset: 88, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-        Field { name: "DaylightStart", path: "DaylightStart", offset: 152, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-            Field { name: "Year", path: "DaylightStart.Year", offset: 152, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-            Field { name: "Month", path: "DaylightStart.Month", offset: 154, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "Day", path: "DaylightStart.Day", offset: 156, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "Hour", path: "DaylightStart.Hour", offset: 158, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-            Field { name: "Minute", path: "DaylightStart.Minute", offset: 160, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-            Field { name: "Second", path: "DaylightStart.Second", offset: 162, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-            Field { name: "Milliseconds", path: "DaylightStart.Milliseconds", offset: 164, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            Field { name: "Weekday", path: "DaylightStart.Weekday", offset: 166, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "DaylightBias", path: "DaylightBias", offset: 168, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
+        field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes"),
+        field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time."),
+        field("StandardStart", 68, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").with(&[
+            field("Year", 68, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("StandardStart.Year"),
+            field("Month", 70, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("StandardStart.Month"),
+            field("Day", 72, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("StandardStart.Day"),
+            field("Hour", 74, 2, "SHORT", Kind::Signed, "Hour.").at_path("StandardStart.Hour"),
+            field("Minute", 76, 2, "SHORT", Kind::Signed, "Minute.").at_path("StandardStart.Minute"),
+            field("Second", 78, 2, "SHORT", Kind::Signed, "Second.").at_path("StandardStart.Second"),
+            field("Milliseconds", 80, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("StandardStart.Milliseconds").in_units("ms"),
+            field("Weekday", 82, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("StandardStart.Weekday"),
+        ]),
+        field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes"),
+        field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time."),
+        field("DaylightStart", 152, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").with(&[
+            field("Year", 152, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("DaylightStart.Year"),
+            field("Month", 154, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("DaylightStart.Month"),
+            field("Day", 156, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("DaylightStart.Day"),
+            field("Hour", 158, 2, "SHORT", Kind::Signed, "Hour.").at_path("DaylightStart.Hour"),
+            field("Minute", 160, 2, "SHORT", Kind::Signed, "Minute.").at_path("DaylightStart.Minute"),
+            field("Second", 162, 2, "SHORT", Kind::Signed, "Second.").at_path("DaylightStart.Second"),
+            field("Milliseconds", 164, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("DaylightStart.Milliseconds").in_units("ms"),
+            field("Weekday", 166, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("DaylightStart.Weekday"),
+        ]),
+        field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes"),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntrtl.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
     #[doc(alias = "RTL_TIME_ZONE_INFORMATION")]
-    owned RtlTimeZoneInformation / RtlTimeZoneInformationView: lone [172] "RTL_TIME_ZONE_INFORMATION" Table::form(&LAYOUT_0);
+    owned RtlTimeZoneInformation / RtlTimeZoneInformationView: lone [172] "RTL_TIME_ZONE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Value to add to local time to get UTC. `LONG Bias` at 0x00. Unit: minutes.
         bias set_bias: i32 = 0;
@@ -75,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl RtlTimeZoneInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Date and time of day, in separate fields.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Date and time of day, in separate fields.",
     fields: &[
-        Field { name: "wYear", path: "wYear", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-        Field { name: "wMonth", path: "wMonth", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-        Field { name: "wDayOfWeek", path: "wDayOfWeek", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-        Field { name: "wDay", path: "wDay", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-        Field { name: "wHour", path: "wHour", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-        Field { name: "wMinute", path: "wMinute", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-        Field { name: "wSecond", path: "wSecond", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-        Field { name: "wMilliseconds", path: "wMilliseconds", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
+        unsigned("wYear", 0, 2, "USHORT", "Year."),
+        unsigned("wMonth", 2, 2, "USHORT", "Month, from 1."),
+        unsigned("wDayOfWeek", 4, 2, "USHORT", "Day of the week, from 0 for Sunday."),
+        unsigned("wDay", 6, 2, "USHORT", "Day of the month, from 1."),
+        unsigned("wHour", 8, 2, "USHORT", "Hour."),
+        unsigned("wMinute", 10, 2, "USHORT", "Minute."),
+        unsigned("wSecond", 12, 2, "USHORT", "Second."),
+        unsigned("wMilliseconds", 14, 2, "USHORT", "Milliseconds.").in_units("ms"),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *minwinbase.h*.
     #[doc(alias = "SYSTEMTIME")]
-    owned Systemtime / SystemtimeView: lone [16] "SYSTEMTIME" Table::form(&LAYOUT_0);
+    owned Systemtime / SystemtimeView: lone [16] "SYSTEMTIME" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Year. `USHORT wYear` at 0x00.
         w_year set_w_year: u16 = 0;
@@ -60,9 +57,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Systemtime {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

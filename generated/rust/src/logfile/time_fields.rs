@@ -2,9 +2,6 @@
 
 //! Date and time of day, in separate fields, in the kernel's order.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Date and time of day, in separate fields, in the kernel's order.",
     fields: &[
-        Field { name: "Year", path: "Year", offset: 0, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-        Field { name: "Month", path: "Month", offset: 2, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-        Field { name: "Day", path: "Day", offset: 4, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-        Field { name: "Hour", path: "Hour", offset: 6, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-        Field { name: "Minute", path: "Minute", offset: 8, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-        Field { name: "Second", path: "Second", offset: 10, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-        Field { name: "Milliseconds", path: "Milliseconds", offset: 12, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-        Field { name: "Weekday", path: "Weekday", offset: 14, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
+        field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601."),
+        field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1."),
+        field("Day", 4, 2, "SHORT", Kind::Signed, "Day of the month, from 1."),
+        field("Hour", 6, 2, "SHORT", Kind::Signed, "Hour."),
+        field("Minute", 8, 2, "SHORT", Kind::Signed, "Minute."),
+        field("Second", 10, 2, "SHORT", Kind::Signed, "Second."),
+        field("Milliseconds", 12, 2, "SHORT", Kind::Signed, "Milliseconds.").in_units("ms"),
+        field("Weekday", 14, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday."),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntrtl.h*; The mingw-w64 developers, *wdm.h*.
     #[doc(alias = "TIME_FIELDS")]
-    owned TimeFields / TimeFieldsView: lone [16] "TIME_FIELDS" Table::form(&LAYOUT_0);
+    owned TimeFields / TimeFieldsView: lone [16] "TIME_FIELDS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Year, from 1601. `SHORT Year` at 0x00.
         year set_year: i16 = 0;
@@ -60,9 +57,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TimeFields {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

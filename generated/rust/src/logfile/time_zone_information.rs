@@ -2,9 +2,6 @@
 
 //! Time zone: the offset of local time from UTC, and the dates on which it changes.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Time zone: the offset of local time from UTC, and the dates on which it changes.",
     fields: &[
-        Field { name: "Bias", path: "Bias", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "StandardName", path: "StandardName", offset: 4, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-        Field { name: "StandardDate", path: "StandardDate", offset: 68, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-            Field { name: "wYear", path: "StandardDate.wYear", offset: 68, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-            Field { name: "wMonth", path: "StandardDate.wMonth", offset: 70, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "wDayOfWeek", path: "StandardDate.wDayOfWeek", offset: 72, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            Field { name: "wDay", path: "StandardDate.wDay", offset: 74, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "wHour", path: "StandardDate.wHour", offset: 76, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-            Field { name: "wMinute", path: "StandardDate.wMinute", offset: 78, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-            Field { name: "wSecond", path: "StandardDate.wSecond", offset: 80, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-            Field { name: "wMilliseconds", path: "StandardDate.wMilliseconds", offset: 82, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-        ] },
-        Field { name: "StandardBias", path: "StandardBias", offset: 84, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "DaylightName", path: "DaylightName", offset: 88, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-        Field { name: "DaylightDate", path: "DaylightDate", offset: 152, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-            Field { name: "wYear", path: "DaylightDate.wYear", offset: 152, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-            Field { name: "wMonth", path: "DaylightDate.wMonth", offset: 154, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "wDayOfWeek", path: "DaylightDate.wDayOfWeek", offset: 156, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            Field { name: "wDay", path: "DaylightDate.wDay", offset: 158, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-            Field { name: "wHour", path: "DaylightDate.wHour", offset: 160, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-            Field { name: "wMinute", path: "DaylightDate.wMinute", offset: 162, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-            Field { name: "wSecond", path: "DaylightDate.wSecond", offset: 164, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-            Field { name: "wMilliseconds", path: "DaylightDate.wMilliseconds", offset: 166, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-        ] },
-        Field { name: "DaylightBias", path: "DaylightBias", offset: 168, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
+        field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes"),
+        field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time."),
+        field("StandardDate", 68, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").with(&[
+            unsigned("wYear", 68, 2, "USHORT", "Year.").at_path("StandardDate.wYear"),
+            unsigned("wMonth", 70, 2, "USHORT", "Month, from 1.").at_path("StandardDate.wMonth"),
+            unsigned("wDayOfWeek", 72, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("StandardDate.wDayOfWeek"),
+            unsigned("wDay", 74, 2, "USHORT", "Day of the month, from 1.").at_path("StandardDate.wDay"),
+            unsigned("wHour", 76, 2, "USHORT", "Hour.").at_path("StandardDate.wHour"),
+            unsigned("wMinute", 78, 2, "USHORT", "Minute.").at_path("StandardDate.wMinute"),
+            unsigned("wSecond", 80, 2, "USHORT", "Second.").at_path("StandardDate.wSecond"),
+            unsigned("wMilliseconds", 82, 2, "USHORT", "Milliseconds.").at_path("StandardDate.wMilliseconds").in_units("ms"),
+        ]),
+        field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes"),
+        field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time."),
+        field("DaylightDate", 152, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").with(&[
+            unsigned("wYear", 152, 2, "USHORT", "Year.").at_path("DaylightDate.wYear"),
+            unsigned("wMonth", 154, 2, "USHORT", "Month, from 1.").at_path("DaylightDate.wMonth"),
+            unsigned("wDayOfWeek", 156, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("DaylightDate.wDayOfWeek"),
+            unsigned("wDay", 158, 2, "USHORT", "Day of the month, from 1.").at_path("DaylightDate.wDay"),
+            unsigned("wHour", 160, 2, "USHORT", "Hour.").at_path("DaylightDate.wHour"),
+            unsigned("wMinute", 162, 2, "USHORT", "Minute.").at_path("DaylightDate.wMinute"),
+            unsigned("wSecond", 164, 2, "USHORT", "Second.").at_path("DaylightDate.wSecond"),
+            unsigned("wMilliseconds", 166, 2, "USHORT", "Milliseconds.").at_path("DaylightDate.wMilliseconds").in_units("ms"),
+        ]),
+        field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes"),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *timezoneapi.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
     #[doc(alias = "TIME_ZONE_INFORMATION")]
-    owned TimeZoneInformation / TimeZoneInformationView: lone [172] "TIME_ZONE_INFORMATION" Table::form(&LAYOUT_0);
+    owned TimeZoneInformation / TimeZoneInformationView: lone [172] "TIME_ZONE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Value to add to local time to get UTC. `LONG Bias` at 0x00. Unit: minutes.
         bias set_bias: i32 = 0;
@@ -75,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TimeZoneInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Description of a log file and of the session that wrote it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,67 +16,67 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved32", path: "Reserved32", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 60, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 64, size: 172, ty: "RTL_TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 64, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 68, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardStart", path: "TimeZone.StandardStart", offset: 132, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.StandardStart.Year", offset: 132, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.StandardStart.Month", offset: 134, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.StandardStart.Day", offset: 136, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.StandardStart.Hour", offset: 138, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.StandardStart.Minute", offset: 140, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.StandardStart.Second", offset: 142, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.StandardStart.Milliseconds", offset: 144, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.StandardStart.Weekday", offset: 146, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 148, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 152, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightStart", path: "TimeZone.DaylightStart", offset: 216, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.DaylightStart.Year", offset: 216, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.DaylightStart.Month", offset: 218, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.DaylightStart.Day", offset: 220, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.DaylightStart.Hour", offset: 222, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.DaylightStart.Minute", offset: 224, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.DaylightStart.Second", offset: 226, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.DaylightStart.Milliseconds", offset: 228, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.DaylightStart.Weekday", offset: 230, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 232, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 236, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 240, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 264, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 268, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
+            ]),
+        ]),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardStart", 132, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
+                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
+                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
+                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
+                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
+                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
+                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
+                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
+                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+            ]),
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightStart", 216, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
+                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
+                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
+                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
+                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
+                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
+                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
+                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
+                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+            ]),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 236, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -98,67 +95,67 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved32", path: "Reserved32", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 64, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 72, size: 172, ty: "RTL_TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 72, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 76, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardStart", path: "TimeZone.StandardStart", offset: 140, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.StandardStart.Year", offset: 140, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.StandardStart.Month", offset: 142, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.StandardStart.Day", offset: 144, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.StandardStart.Hour", offset: 146, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.StandardStart.Minute", offset: 148, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.StandardStart.Second", offset: 150, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.StandardStart.Milliseconds", offset: 152, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.StandardStart.Weekday", offset: 154, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 156, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 160, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightStart", path: "TimeZone.DaylightStart", offset: 224, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.DaylightStart.Year", offset: 224, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.DaylightStart.Month", offset: 226, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.DaylightStart.Day", offset: 228, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.DaylightStart.Hour", offset: 230, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.DaylightStart.Minute", offset: 232, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.DaylightStart.Second", offset: 234, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.DaylightStart.Milliseconds", offset: 236, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.DaylightStart.Weekday", offset: 238, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 240, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 244, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 264, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 272, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 276, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
+            ]),
+        ]),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardStart", 140, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
+                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
+                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
+                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
+                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
+                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
+                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
+                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
+                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+            ]),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightStart", 224, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
+                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
+                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
+                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
+                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
+                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
+                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
+                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
+                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+            ]),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 244, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -177,67 +174,67 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuSpeedInMHz", path: "CpuSpeedInMHz", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor speed. The kernel sets it from 6.0.", units: "MHz", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 60, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 64, size: 172, ty: "RTL_TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 64, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 68, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardStart", path: "TimeZone.StandardStart", offset: 132, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.StandardStart.Year", offset: 132, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.StandardStart.Month", offset: 134, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.StandardStart.Day", offset: 136, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.StandardStart.Hour", offset: 138, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.StandardStart.Minute", offset: 140, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.StandardStart.Second", offset: 142, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.StandardStart.Milliseconds", offset: 144, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.StandardStart.Weekday", offset: 146, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 148, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 152, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightStart", path: "TimeZone.DaylightStart", offset: 216, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.DaylightStart.Year", offset: 216, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.DaylightStart.Month", offset: 218, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.DaylightStart.Day", offset: 220, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.DaylightStart.Hour", offset: 222, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.DaylightStart.Minute", offset: 224, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.DaylightStart.Second", offset: 226, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.DaylightStart.Milliseconds", offset: 228, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.DaylightStart.Weekday", offset: 230, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 232, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 236, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 240, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 264, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 268, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+            ]),
+        ]),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardStart", 132, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
+                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
+                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
+                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
+                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
+                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
+                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
+                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
+                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+            ]),
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightStart", 216, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
+                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
+                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
+                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
+                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
+                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
+                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
+                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
+                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+            ]),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 236, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -256,67 +253,67 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuSpeedInMHz", path: "CpuSpeedInMHz", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor speed. The kernel sets it from 6.0.", units: "MHz", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 64, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 72, size: 172, ty: "RTL_TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 72, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 76, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardStart", path: "TimeZone.StandardStart", offset: 140, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.StandardStart.Year", offset: 140, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.StandardStart.Month", offset: 142, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.StandardStart.Day", offset: 144, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.StandardStart.Hour", offset: 146, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.StandardStart.Minute", offset: 148, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.StandardStart.Second", offset: 150, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.StandardStart.Milliseconds", offset: 152, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.StandardStart.Weekday", offset: 154, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 156, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 160, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightStart", path: "TimeZone.DaylightStart", offset: 224, size: 16, ty: "TIME_FIELDS", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "Year", path: "TimeZone.DaylightStart.Year", offset: 224, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Year, from 1601.", units: "", unknown: false, children: &[] },
-                Field { name: "Month", path: "TimeZone.DaylightStart.Month", offset: 226, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Day", path: "TimeZone.DaylightStart.Day", offset: 228, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "Hour", path: "TimeZone.DaylightStart.Hour", offset: 230, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "Minute", path: "TimeZone.DaylightStart.Minute", offset: 232, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "Second", path: "TimeZone.DaylightStart.Second", offset: 234, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "Milliseconds", path: "TimeZone.DaylightStart.Milliseconds", offset: 236, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-                Field { name: "Weekday", path: "TimeZone.DaylightStart.Weekday", offset: 238, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 240, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 244, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 264, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 272, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 276, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+            ]),
+        ]),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardStart", 140, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
+                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
+                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
+                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
+                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
+                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
+                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
+                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
+                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+            ]),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightStart", 224, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
+                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
+                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
+                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
+                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
+                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
+                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
+                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
+                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+            ]),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 244, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -335,67 +332,67 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuSpeedInMHz", path: "CpuSpeedInMHz", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor speed. The kernel sets it from 6.0.", units: "MHz", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 60, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 64, size: 172, ty: "TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 64, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 68, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardDate", path: "TimeZone.StandardDate", offset: 132, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.StandardDate.wYear", offset: 132, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.StandardDate.wMonth", offset: 134, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.StandardDate.wDayOfWeek", offset: 136, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.StandardDate.wDay", offset: 138, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.StandardDate.wHour", offset: 140, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.StandardDate.wMinute", offset: 142, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.StandardDate.wSecond", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.StandardDate.wMilliseconds", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 148, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 152, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightDate", path: "TimeZone.DaylightDate", offset: 216, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.DaylightDate.wYear", offset: 216, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.DaylightDate.wMonth", offset: 218, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.DaylightDate.wDayOfWeek", offset: 220, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.DaylightDate.wDay", offset: 222, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.DaylightDate.wHour", offset: 224, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.DaylightDate.wMinute", offset: 226, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.DaylightDate.wSecond", offset: 228, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.DaylightDate.wMilliseconds", offset: 230, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 232, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 236, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 240, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 264, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 268, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+            ]),
+        ]),
+        address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 64, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").with(&[
+                unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
+                unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
+                unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
+                unsigned("wDay", 138, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay"),
+                unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
+                unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
+                unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
+                unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").with(&[
+                unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
+                unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
+                unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
+                unsigned("wDay", 222, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay"),
+                unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
+                unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
+                unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
+                unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 236, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -414,67 +411,67 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuSpeedInMHz", path: "CpuSpeedInMHz", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor speed. The kernel sets it from 6.0.", units: "MHz", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 64, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 72, size: 172, ty: "TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 72, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 76, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardDate", path: "TimeZone.StandardDate", offset: 140, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.StandardDate.wYear", offset: 140, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.StandardDate.wMonth", offset: 142, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.StandardDate.wDayOfWeek", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.StandardDate.wDay", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.StandardDate.wHour", offset: 148, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.StandardDate.wMinute", offset: 150, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.StandardDate.wSecond", offset: 152, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.StandardDate.wMilliseconds", offset: 154, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 156, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 160, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightDate", path: "TimeZone.DaylightDate", offset: 224, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.DaylightDate.wYear", offset: 224, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.DaylightDate.wMonth", offset: 226, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.DaylightDate.wDayOfWeek", offset: 228, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.DaylightDate.wDay", offset: 230, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.DaylightDate.wHour", offset: 232, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.DaylightDate.wMinute", offset: 234, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.DaylightDate.wSecond", offset: 236, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.DaylightDate.wMilliseconds", offset: 238, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 240, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 244, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 264, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 272, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 276, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+            ]),
+        ]),
+        address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 72, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").with(&[
+                unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
+                unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
+                unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
+                unsigned("wDay", 146, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay"),
+                unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
+                unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
+                unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
+                unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").with(&[
+                unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
+                unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
+                unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
+                unsigned("wDay", 230, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay"),
+                unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
+                unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
+                unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
+                unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 244, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -553,15 +550,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> V5_0Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> V5_0Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -570,7 +558,7 @@ impl<'a> V5_0Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_0Ptr32Fixed(first_and_rest::<272>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -612,25 +600,8 @@ impl core::fmt::Debug for V5_0Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for V5_0Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_0Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[272..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_0Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct V5_0Ptr32Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -655,7 +626,7 @@ pub struct V5_0Ptr32Tail<'a> {
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct V5_0Ptr32 {
     fixed: V5_0Ptr32Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -714,7 +685,7 @@ impl Tailed for V5_0Ptr32 {
     const FIXED: usize = 272;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(V5_0Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<272>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -828,15 +799,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> V5_0Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> V5_0Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -845,7 +807,7 @@ impl<'a> V5_0Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_0Ptr64Fixed(first_and_rest::<280>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -887,25 +849,8 @@ impl core::fmt::Debug for V5_0Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for V5_0Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_0Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[280..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_0Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct V5_0Ptr64Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -931,7 +876,7 @@ pub struct V5_0Ptr64Tail<'a> {
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct V5_0Ptr64 {
     fixed: V5_0Ptr64Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -990,7 +935,7 @@ impl Tailed for V5_0Ptr64 {
     const FIXED: usize = 280;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(V5_0Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<280>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -1104,15 +1049,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> V5_1Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> V5_1Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -1121,7 +1057,7 @@ impl<'a> V5_1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_1Ptr32Fixed(first_and_rest::<272>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -1163,25 +1099,8 @@ impl core::fmt::Debug for V5_1Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for V5_1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[272..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_1Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct V5_1Ptr32Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1206,7 +1125,7 @@ pub struct V5_1Ptr32Tail<'a> {
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct V5_1Ptr32 {
     fixed: V5_1Ptr32Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1265,7 +1184,7 @@ impl Tailed for V5_1Ptr32 {
     const FIXED: usize = 272;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(V5_1Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<272>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -1379,15 +1298,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> V5_1Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> V5_1Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -1396,7 +1306,7 @@ impl<'a> V5_1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = V5_1Ptr64Fixed(first_and_rest::<280>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -1438,25 +1348,8 @@ impl core::fmt::Debug for V5_1Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for V5_1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[280..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_1Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct V5_1Ptr64Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1481,7 +1374,7 @@ pub struct V5_1Ptr64Tail<'a> {
 ///
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct V5_1Ptr64 {
     fixed: V5_1Ptr64Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1540,7 +1433,7 @@ impl Tailed for V5_1Ptr64 {
     const FIXED: usize = 280;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(V5_1Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<280>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -1654,15 +1547,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> TraceLogfileHeaderPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> TraceLogfileHeaderPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -1671,7 +1555,7 @@ impl<'a> TraceLogfileHeaderPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceLogfileHeaderPtr32Fixed(first_and_rest::<272>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -1713,25 +1597,8 @@ impl core::fmt::Debug for TraceLogfileHeaderPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for TraceLogfileHeaderPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceLogfileHeaderPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[272..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceLogfileHeaderPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceLogfileHeaderPtr32Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1756,7 +1623,7 @@ pub struct TraceLogfileHeaderPtr32Tail<'a> {
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[doc(alias = "TRACE_LOGFILE_HEADER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceLogfileHeaderPtr32 {
     fixed: TraceLogfileHeaderPtr32Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -1815,7 +1682,7 @@ impl Tailed for TraceLogfileHeaderPtr32 {
     const FIXED: usize = 272;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceLogfileHeaderPtr32View::begin(fixed)?.announced())
+        first_and_rest::<272>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -1929,15 +1796,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> TraceLogfileHeaderPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> TraceLogfileHeaderPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -1946,7 +1804,7 @@ impl<'a> TraceLogfileHeaderPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceLogfileHeaderPtr64Fixed(first_and_rest::<280>("TRACE_LOGFILE_HEADER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -1988,25 +1846,8 @@ impl core::fmt::Debug for TraceLogfileHeaderPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for TraceLogfileHeaderPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceLogfileHeaderPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[280..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceLogfileHeaderPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceLogfileHeaderPtr64Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -2031,7 +1872,7 @@ pub struct TraceLogfileHeaderPtr64Tail<'a> {
 /// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
 #[doc(alias = "TRACE_LOGFILE_HEADER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceLogfileHeaderPtr64 {
     fixed: TraceLogfileHeaderPtr64Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -2090,7 +1931,7 @@ impl Tailed for TraceLogfileHeaderPtr64 {
     const FIXED: usize = 280;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceLogfileHeaderPtr64View::begin(fixed)?.announced())
+        first_and_rest::<280>("TRACE_LOGFILE_HEADER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Description of a log file of a 64-bit session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,67 +16,67 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Description of a log file of a 64-bit session.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the session's buffers.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Windows release and version of the file layout.", units: "", unknown: false, children: &[
-            Field { name: "Version", path: "Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "VersionDetail", path: "VersionDetail", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "MajorVersion", path: "VersionDetail.MajorVersion", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "MinorVersion", path: "VersionDetail.MinorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "SubVersion", path: "VersionDetail.SubVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major version of the file layout: 1 or 2.", units: "", unknown: false, children: &[] },
-                Field { name: "SubMinorVersion", path: "VersionDetail.SubMinorVersion", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "ProviderVersion", path: "ProviderVersion", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Build number of Windows.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.", units: "", unknown: false, children: &[] },
-        Field { name: "EndTime", path: "EndTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "End time of the session, since 1601. It may be 0 while the session is running.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "TimerResolution", path: "TimerResolution", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of one unit of the processor times in event headers.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the file, as specified for the session.", units: "MB", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogInstanceGuid", path: "LogInstanceGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 40, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "StartBuffers", path: "StartBuffers", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "PointerSize", path: "PointerSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of a pointer: 4 or 8.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "EventsLost", path: "EventsLost", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuSpeedInMHz", path: "CpuSpeedInMHz", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor speed. The kernel sets it from 6.0.", units: "MHz", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 64, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeZone", path: "TimeZone", offset: 72, size: 172, ty: "TIME_ZONE_INFORMATION", kind: Kind::Struct, values: None, doc: "Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order.", units: "", unknown: false, children: &[
-            Field { name: "Bias", path: "TimeZone.Bias", offset: 72, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add to local time to get UTC.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "StandardName", path: "TimeZone.StandardName", offset: 76, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of standard time.", units: "", unknown: false, children: &[] },
-            Field { name: "StandardDate", path: "TimeZone.StandardDate", offset: 140, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of standard time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.StandardDate.wYear", offset: 140, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.StandardDate.wMonth", offset: 142, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.StandardDate.wDayOfWeek", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.StandardDate.wDay", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.StandardDate.wHour", offset: 148, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.StandardDate.wMinute", offset: 150, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.StandardDate.wSecond", offset: 152, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.StandardDate.wMilliseconds", offset: 154, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "StandardBias", path: "TimeZone.StandardBias", offset: 156, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during standard time.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "DaylightName", path: "TimeZone.DaylightName", offset: 160, size: 64, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, values: None, doc: "Name of daylight saving time.", units: "", unknown: false, children: &[] },
-            Field { name: "DaylightDate", path: "TimeZone.DaylightDate", offset: 224, size: 16, ty: "SYSTEMTIME", kind: Kind::Struct, values: None, doc: "Start of daylight saving time.", units: "", unknown: false, children: &[
-                Field { name: "wYear", path: "TimeZone.DaylightDate.wYear", offset: 224, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Year.", units: "", unknown: false, children: &[] },
-                Field { name: "wMonth", path: "TimeZone.DaylightDate.wMonth", offset: 226, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wDayOfWeek", path: "TimeZone.DaylightDate.wDayOfWeek", offset: 228, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the week, from 0 for Sunday.", units: "", unknown: false, children: &[] },
-                Field { name: "wDay", path: "TimeZone.DaylightDate.wDay", offset: 230, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Day of the month, from 1.", units: "", unknown: false, children: &[] },
-                Field { name: "wHour", path: "TimeZone.DaylightDate.wHour", offset: 232, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Hour.", units: "", unknown: false, children: &[] },
-                Field { name: "wMinute", path: "TimeZone.DaylightDate.wMinute", offset: 234, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Minute.", units: "", unknown: false, children: &[] },
-                Field { name: "wSecond", path: "TimeZone.DaylightDate.wSecond", offset: 236, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Second.", units: "", unknown: false, children: &[] },
-                Field { name: "wMilliseconds", path: "TimeZone.DaylightDate.wMilliseconds", offset: 238, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Milliseconds.", units: "ms", unknown: false, children: &[] },
-            ] },
-            Field { name: "DaylightBias", path: "TimeZone.DaylightBias", offset: 240, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Value to add, besides Bias, during daylight saving time.", units: "minutes", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 244, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootTime", path: "BootTime", offset: 248, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Boot time of Windows, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "PerfFreq", path: "PerfFreq", offset: 256, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Frequency of the performance counter.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 264, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the session, since 1601.", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ReservedFlags", path: "ReservedFlags", offset: 272, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLost", path: "BuffersLost", offset: 276, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+            ]),
+        ]),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        field("", 40, 16, "union", Kind::Union, "").with(&[
+            field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
+            field("", 40, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+            ]),
+        ]),
+        unsigned("LoggerName", 56, 8, "ULONG64", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
+        unsigned("LogFileName", 64, 8, "ULONG64", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
+        field("TimeZone", 72, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine. Before 6.0 the kernel wrote it as RTL_TIME_ZONE_INFORMATION, whose dates have their fields in another order.").with(&[
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").with(&[
+                unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
+                unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
+                unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
+                unsigned("wDay", 146, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.StandardDate.wDay"),
+                unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
+                unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
+                unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
+                unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").with(&[
+                unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
+                unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
+                unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
+                unsigned("wDay", 230, 2, "USHORT", "Day of the month, from 1.").at_path("TimeZone.DaylightDate.wDay"),
+                unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
+                unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
+                unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
+                unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms"),
+            ]),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+        ]),
+        field("", 244, 4, "padding", Kind::Padding, ""),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
     ],
     tail: &[
         Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
@@ -158,15 +155,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> TraceLogfileHeader64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> TraceLogfileHeader64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -175,7 +163,7 @@ impl<'a> TraceLogfileHeader64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceLogfileHeader64Fixed(first_and_rest::<280>("TRACE_LOGFILE_HEADER64", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -217,25 +205,8 @@ impl core::fmt::Debug for TraceLogfileHeader64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for TraceLogfileHeader64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceLogfileHeader64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_LOGFILE_HEADER64", bytes, end)?;
-        Ok((view.with_rest(&own[280..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceLogfileHeader64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_LOGFILE_HEADER64`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceLogfileHeader64Tail<'a> {
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -261,7 +232,7 @@ pub struct TraceLogfileHeader64Tail<'a> {
 /// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *TRACE_LOGFILE_HEADER*.
 #[doc(alias = "TRACE_LOGFILE_HEADER64")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceLogfileHeader64 {
     fixed: TraceLogfileHeader64Fixed,
     /// Logger name. The name of this part is from the class EventTrace_Header. `WCHAR SessionNameString`, terminated by a zero.
@@ -320,7 +291,7 @@ impl Tailed for TraceLogfileHeader64 {
     const FIXED: usize = 280;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceLogfileHeader64View::begin(fixed)?.announced())
+        first_and_rest::<280>("TRACE_LOGFILE_HEADER64", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -10,6 +10,6 @@ pub use perfinfo_groupmask::PerfinfoGroupmask;
 pub use perfinfo_groupmask::PerfinfoGroupmaskView;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[&perfinfo_groupmask::LAYOUT_0, &perfinfo_groupmask::LAYOUT_1],
-    values: &[],
+    values: &[EventTraceFlag::VALUES],
     dispatches: &[],
 };

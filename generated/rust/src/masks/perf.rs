@@ -2,6 +2,9 @@
 
 use core::fmt;
 use core::str::FromStr;
+#[allow(unused_imports, reason = "a flag may have no known release")]
+use crate::rt::Release;
+use crate::rt::describe::{Values, named};
 use crate::rt::flags;
 use crate::masks::PerfinfoGroupmask as Words;
 /// Group mask values, which select the events of a kernel logger session.
@@ -513,16 +516,6 @@ impl fmt::Debug for Perf {
         }
     }
 }
-impl From<u32> for Perf {
-    fn from(value: u32) -> Self {
-        Perf(value)
-    }
-}
-impl From<Perf> for u32 {
-    fn from(value: Perf) -> Self {
-        value.0
-    }
-}
 flags! {
     #[doc = " Documented flags for the `EnableFlags` of a session."] #[doc = ""] #[doc =
     " All 32 bits are flags: unlike in a value of a mask, the top three bits are not the index of a word."]
@@ -622,8 +615,90 @@ flags! {
     "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
     " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are then not flags. From 5.1 on they locate additional flags, and from 6.0 on other items. Sets no bit of the mask. Observed in 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
-    "EVENT_TRACE_FLAG_EXTENSION", } also {} fields {}
+    "EVENT_TRACE_FLAG_EXTENSION", } also {}
 }
+static TABLE: Values = Values {
+    name: "EVENT_TRACE_FLAG",
+    flags: true,
+    values: &[
+        named("EVENT_TRACE_FLAG_PROCESS", 0x00000001, &[(Release(0), Release(255))]),
+        named("EVENT_TRACE_FLAG_THREAD", 0x00000002, &[(Release(0), Release(255))]),
+        named("EVENT_TRACE_FLAG_IMAGE_LOAD", 0x00000004, &[(Release(0), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_PROCESS_COUNTERS",
+            0x00000008,
+            &[(Release(4), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_CSWITCH", 0x00000010, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_DPC", 0x00000020, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_INTERRUPT", 0x00000040, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_SYSTEMCALL", 0x00000080, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_DISK_IO", 0x00000100, &[(Release(0), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_DISK_FILE_IO",
+            0x00000200,
+            &[(Release(0), Release(255))],
+        ),
+        named(
+            "EVENT_TRACE_FLAG_DISK_IO_INIT",
+            0x00000400,
+            &[(Release(4), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_DISPATCHER", 0x00000800, &[(Release(6), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS",
+            0x00001000,
+            &[(Release(0), Release(255))],
+        ),
+        named(
+            "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS",
+            0x00002000,
+            &[(Release(0), Release(255))],
+        ),
+        named(
+            "EVENT_TRACE_FLAG_VIRTUAL_ALLOC",
+            0x00004000,
+            &[(Release(6), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_VAMAP", 0x00008000, &[(Release(7), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_NETWORK_TCPIP",
+            0x00010000,
+            &[(Release(0), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_REGISTRY", 0x00020000, &[(Release(0), Release(255))]),
+        named("EVENT_TRACE_FLAG_DBGPRINT", 0x00040000, &[(Release(1), Release(255))]),
+        named("EVENT_TRACE_FLAG_JOB", 0x00080000, &[(Release(10), Release(255))]),
+        named("EVENT_TRACE_FLAG_ALPC", 0x00100000, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_VOLMGR", 0x00200000, &[(Release(3), Release(3))]),
+        named("EVENT_TRACE_FLAG_SPLIT_IO", 0x00200000, &[(Release(4), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_DEBUG_EVENTS",
+            0x00400000,
+            &[(Release(10), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_DRIVER", 0x00800000, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_PROFILE", 0x01000000, &[(Release(4), Release(255))]),
+        named("EVENT_TRACE_FLAG_FILE_IO", 0x02000000, &[(Release(4), Release(255))]),
+        named(
+            "EVENT_TRACE_FLAG_FILE_IO_INIT",
+            0x04000000,
+            &[(Release(4), Release(255))],
+        ),
+        named(
+            "EVENT_TRACE_FLAG_NO_SYSCONFIG",
+            0x10000000,
+            &[(Release(7), Release(255))],
+        ),
+        named(
+            "EVENT_TRACE_FLAG_ENABLE_RESERVE",
+            0x20000000,
+            &[(Release(0), Release(255))],
+        ),
+        named("EVENT_TRACE_FLAG_FORWARD_WMI", 0x40000000, &[(Release(0), Release(255))]),
+        named("EVENT_TRACE_FLAG_EXTENSION", 0x80000000, &[(Release(0), Release(255))]),
+    ],
+};
 impl EventTraceFlag {
     /// Flags that set no bit of a mask, although their values have the form of a bit of another word.
     pub const CONTROL: EventTraceFlag = EventTraceFlag(0xe0000000);
@@ -734,10 +809,9 @@ impl GroupMask {
     }
     /// Returns the documented flags whose bits are set.
     pub fn to_enable_flags(&self) -> EventTraceFlag {
-        let set = EventTraceFlag::NAMES
-            .iter()
+        let set = EventTraceFlag::named_values()
             .filter(|(_, flag)| flag.sets().is_some_and(|value| self.contains(value)));
-        set.fold(EventTraceFlag(0), |all, (_, flag)| all.with(*flag))
+        set.fold(EventTraceFlag(0), |all, (_, flag)| all.with(flag))
     }
     /// Returns Microsoft's names of the bits that are set, each with its value.
     ///

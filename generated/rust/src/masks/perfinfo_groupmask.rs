@@ -2,9 +2,6 @@
 
 //! Event types enabled in a kernel logger session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Event types enabled in a kernel logger session.",
     fields: &[
-        Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Ninth dword of version 5.1. Its name is unknown.", units: "", unknown: true, children: &[] },
+        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same."),
+        unsigned("", 32, 4, "ULONG", "Ninth dword of version 5.1. Its name is unknown.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Event types enabled in a kernel logger session.",
     fields: &[
-        Field { name: "Masks", path: "Masks", offset: 0, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
+        field("Masks", 0, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same."),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     /// - Purpose of the ninth dword. It is not another mask.
     ///
     /// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
-    owned V5_1 / V5_1View: lone [36] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_0);
+    owned V5_1 / V5_1View: lone [36] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same. `ULONG Masks` at 0x00.
         masks set_masks: [u32; 8] = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V5_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -84,18 +76,13 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
     #[doc(alias = "PERFINFO_GROUPMASK")]
-    owned PerfinfoGroupmask / PerfinfoGroupmaskView: lone [32] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_1);
+    owned PerfinfoGroupmask / PerfinfoGroupmaskView: lone [32] "PERFINFO_GROUPMASK" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same. `ULONG Masks` at 0x00.
         masks set_masks: [u32; 8] = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoGroupmask {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`PerfinfoGroupmask`], named by the first release of the form.

@@ -51,3 +51,7 @@ pub mod wnf;
 pub(crate) mod lookup;
 #[cfg(feature = "payloads")]
 pub use lookup::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload;
+#[cfg(feature = "payloads")]
+pub use payload::*;

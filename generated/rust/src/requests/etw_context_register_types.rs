@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_CONTEXT_REGISTER_TYPES.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -32,16 +32,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwContextRegisterTypes {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_CONTEXT_REGISTER_TYPES", flags: true, values: &[
-    NamedValue { name: "EtwContextRegisterTypeNone", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwContextRegisterTypeControl", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwContextRegisterTypeInteger", value: 2, shift: None, holds: None, releases: &[] },
+    named("EtwContextRegisterTypeNone", 0, &[]),
+    named("EtwContextRegisterTypeControl", 1, &[]),
+    named("EtwContextRegisterTypeInteger", 2, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Bloom filter of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Bloom filter of a coverage sampler.",
     fields: &[
-        Field { name: "FileMapping", path: "FileMapping", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HashSeed", path: "HashSeed", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HashCount", path: "HashCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("FileMapping", 0, 8, "ULONGLONG", ""),
+        unsigned("Size", 8, 4, "ULONG", ""),
+        unsigned("HashSeed", 12, 4, "ULONG", ""),
+        unsigned("HashCount", 16, 4, "ULONG", ""),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_FILTER")]
-    owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone [24] "ETW_COVERAGE_SAMPLER_BLOOM_FILTER" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerBloomFilter / EtwCoverageSamplerBloomFilterView: lone [24] "ETW_COVERAGE_SAMPLER_BLOOM_FILTER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG FileMapping` at 0x00.
         file_mapping set_file_mapping: u64 = 0;
@@ -47,9 +44,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerBloomFilter {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

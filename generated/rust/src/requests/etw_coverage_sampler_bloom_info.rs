@@ -2,9 +2,6 @@
 
 //! Request that sets the Bloom filter of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Request that sets the Bloom filter of a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 12, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Bloom", path: "Bloom", offset: 16, size: 24, ty: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FileMapping", path: "Bloom.FileMapping", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Bloom.Size", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashSeed", path: "Bloom.HashSeed", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashCount", path: "Bloom.HashCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 36, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("", 12, 4, "padding", Kind::Padding, ""),
+        field("Bloom", 16, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
+            unsigned("FileMapping", 16, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
+            unsigned("Size", 24, 4, "ULONG", "").at_path("Bloom.Size"),
+            unsigned("HashSeed", 28, 4, "ULONG", "").at_path("Bloom.HashSeed"),
+            unsigned("HashCount", 32, 4, "ULONG", "").at_path("Bloom.HashCount"),
+            field("", 36, 4, "padding", Kind::Padding, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -50,21 +47,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Request that sets the Bloom filter of a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 16, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Bloom", path: "Bloom", offset: 16, size: 24, ty: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FileMapping", path: "Bloom.FileMapping", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Bloom.Size", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashSeed", path: "Bloom.HashSeed", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashCount", path: "Bloom.HashCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 36, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("Bloom", 16, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
+            unsigned("FileMapping", 16, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
+            unsigned("Size", 24, 4, "ULONG", "").at_path("Bloom.Size"),
+            unsigned("HashSeed", 28, 4, "ULONG", "").at_path("Bloom.HashSeed"),
+            unsigned("HashCount", 32, 4, "ULONG", "").at_path("Bloom.HashCount"),
+            field("", 36, 4, "padding", Kind::Padding, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -75,7 +72,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]
-    owned EtwCoverageSamplerBloomInfoPtr32 / EtwCoverageSamplerBloomInfoPtr32View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerBloomInfoPtr32 / EtwCoverageSamplerBloomInfoPtr32View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
@@ -86,11 +83,6 @@ fixed! {
     }
 }
 
-impl EtwCoverageSamplerBloomInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Request that sets the Bloom filter of a coverage sampler.
     ///
@@ -98,7 +90,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_BLOOM_INFO")]
-    owned EtwCoverageSamplerBloomInfoPtr64 / EtwCoverageSamplerBloomInfoPtr64View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_1);
+    owned EtwCoverageSamplerBloomInfoPtr64 / EtwCoverageSamplerBloomInfoPtr64View: lone [40] "ETW_COVERAGE_SAMPLER_BLOOM_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
@@ -107,11 +99,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerBloomInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

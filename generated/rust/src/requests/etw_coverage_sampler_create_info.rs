@@ -2,9 +2,6 @@
 
 //! Request that creates a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,65 +16,65 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Request that creates a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 12, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Options", path: "Options", offset: 12, size: 592, ty: "ETW_COVERAGE_SAMPLER_OPTIONS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Flags", path: "Options.Flags", offset: 12, size: 4, ty: "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "AllFlags", path: "Options.Flags.AllFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All flags as one number.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "RequireProfileTotalIssuesSource", path: "Options.Flags.RequireProfileTotalIssuesSource", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "ForceProfileTimeSource", path: "Options.Flags.ForceProfileTimeSource", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoProfileSampling", path: "Options.Flags.NoProfileSampling", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoCSwitchSampling", path: "Options.Flags.NoCSwitchSampling", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoReadyThreadSampling", path: "Options.Flags.NoReadyThreadSampling", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoFaultSampling", path: "Options.Flags.NoFaultSampling", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoStackCache", path: "Options.Flags.NoStackCache", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoSampleBuffers", path: "Options.Flags.NoSampleBuffers", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoPauseWhenFull", path: "Options.Flags.NoPauseWhenFull", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoLowPriority", path: "Options.Flags.NoLowPriority", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "WithAppId", path: "Options.Flags.WithAppId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "FilterKernel", path: "Options.Flags.FilterKernel", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "HashSeed", path: "Options.HashSeed", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ImageLruSize", path: "Options.ImageLruSize", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMinEntries", path: "Options.SampleTableMinEntries", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMaxEntries", path: "Options.SampleTableMaxEntries", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMaxQueued", path: "Options.SampleTableMaxQueued", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleBufferSize", path: "Options.SampleBufferSize", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleBufferMaxCountPerProc", path: "Options.SampleBufferMaxCountPerProc", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CaptureBufferMaxCountPerProc", path: "Options.CaptureBufferMaxCountPerProc", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ApcMaxCountPerProc", path: "Options.ApcMaxCountPerProc", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProfileSamplePeriodUS", path: "Options.ProfileSamplePeriodUS", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProfileSampleCountPerPeriod", path: "Options.ProfileSampleCountPerPeriod", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CSwitchSamplePeriodUS", path: "Options.CSwitchSamplePeriodUS", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CSwitchSampleCountPerPeriod", path: "Options.CSwitchSampleCountPerPeriod", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RThreadSamplePeriodUS", path: "Options.RThreadSamplePeriodUS", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RThreadSampleCountPerPeriod", path: "Options.RThreadSampleCountPerPeriod", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PGFaultSamplePeriodUS", path: "Options.PGFaultSamplePeriodUS", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PGFaultSampleCountPerPeriod", path: "Options.PGFaultSampleCountPerPeriod", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StackDepth", path: "Options.StackDepth", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StackCacheEntries", path: "Options.StackCacheEntries", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PathInclusionList", path: "Options.PathInclusionList", offset: 92, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PathExclusionList", path: "Options.PathExclusionList", offset: 348, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 604, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Bloom", path: "Bloom", offset: 608, size: 24, ty: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FileMapping", path: "Bloom.FileMapping", offset: 608, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Bloom.Size", offset: 616, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashSeed", path: "Bloom.HashSeed", offset: 620, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashCount", path: "Bloom.HashCount", offset: 624, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 628, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "SamplesReadyEvent", path: "SamplesReadyEvent", offset: 632, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("Options", 12, 592, "ETW_COVERAGE_SAMPLER_OPTIONS", Kind::Struct, "").with(&[
+            field("Flags", 12, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", Kind::Struct, "").at_path("Options.Flags").with(&[
+                field("", 12, 4, "union", Kind::Union, "").with(&[
+                    unsigned("AllFlags", 12, 4, "ULONG", "All flags as one number.").at_path("Options.Flags.AllFlags"),
+                    field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
+                        bit("RequireProfileTotalIssuesSource", (12, 4), "ULONG", 0, 1, "").at_path("Options.Flags.RequireProfileTotalIssuesSource"),
+                        bit("ForceProfileTimeSource", (12, 4), "ULONG", 1, 1, "").at_path("Options.Flags.ForceProfileTimeSource"),
+                        bit("NoProfileSampling", (12, 4), "ULONG", 2, 1, "").at_path("Options.Flags.NoProfileSampling"),
+                        bit("NoCSwitchSampling", (12, 4), "ULONG", 3, 1, "").at_path("Options.Flags.NoCSwitchSampling"),
+                        bit("NoReadyThreadSampling", (12, 4), "ULONG", 4, 1, "").at_path("Options.Flags.NoReadyThreadSampling"),
+                        bit("NoFaultSampling", (12, 4), "ULONG", 5, 1, "").at_path("Options.Flags.NoFaultSampling"),
+                        bit("NoStackCache", (12, 4), "ULONG", 6, 1, "").at_path("Options.Flags.NoStackCache"),
+                        bit("NoSampleBuffers", (12, 4), "ULONG", 7, 1, "").at_path("Options.Flags.NoSampleBuffers"),
+                        bit("NoPauseWhenFull", (12, 4), "ULONG", 8, 1, "").at_path("Options.Flags.NoPauseWhenFull"),
+                        bit("NoLowPriority", (12, 4), "ULONG", 9, 1, "").at_path("Options.Flags.NoLowPriority"),
+                        bit("WithAppId", (12, 4), "ULONG", 10, 1, "").at_path("Options.Flags.WithAppId"),
+                        bit("FilterKernel", (12, 4), "ULONG", 11, 1, "").at_path("Options.Flags.FilterKernel"),
+                    ]),
+                ]),
+            ]),
+            unsigned("HashSeed", 16, 4, "ULONG", "").at_path("Options.HashSeed"),
+            unsigned("ImageLruSize", 20, 4, "ULONG", "").at_path("Options.ImageLruSize"),
+            unsigned("SampleTableMinEntries", 24, 4, "ULONG", "").at_path("Options.SampleTableMinEntries"),
+            unsigned("SampleTableMaxEntries", 28, 4, "ULONG", "").at_path("Options.SampleTableMaxEntries"),
+            unsigned("SampleTableMaxQueued", 32, 4, "ULONG", "").at_path("Options.SampleTableMaxQueued"),
+            unsigned("SampleBufferSize", 36, 4, "ULONG", "").at_path("Options.SampleBufferSize"),
+            unsigned("SampleBufferMaxCountPerProc", 40, 4, "ULONG", "").at_path("Options.SampleBufferMaxCountPerProc"),
+            unsigned("CaptureBufferMaxCountPerProc", 44, 4, "ULONG", "").at_path("Options.CaptureBufferMaxCountPerProc"),
+            unsigned("ApcMaxCountPerProc", 48, 4, "ULONG", "").at_path("Options.ApcMaxCountPerProc"),
+            unsigned("ProfileSamplePeriodUS", 52, 4, "ULONG", "").at_path("Options.ProfileSamplePeriodUS"),
+            unsigned("ProfileSampleCountPerPeriod", 56, 4, "ULONG", "").at_path("Options.ProfileSampleCountPerPeriod"),
+            unsigned("CSwitchSamplePeriodUS", 60, 4, "ULONG", "").at_path("Options.CSwitchSamplePeriodUS"),
+            unsigned("CSwitchSampleCountPerPeriod", 64, 4, "ULONG", "").at_path("Options.CSwitchSampleCountPerPeriod"),
+            unsigned("RThreadSamplePeriodUS", 68, 4, "ULONG", "").at_path("Options.RThreadSamplePeriodUS"),
+            unsigned("RThreadSampleCountPerPeriod", 72, 4, "ULONG", "").at_path("Options.RThreadSampleCountPerPeriod"),
+            unsigned("PGFaultSamplePeriodUS", 76, 4, "ULONG", "").at_path("Options.PGFaultSamplePeriodUS"),
+            unsigned("PGFaultSampleCountPerPeriod", 80, 4, "ULONG", "").at_path("Options.PGFaultSampleCountPerPeriod"),
+            unsigned("StackDepth", 84, 4, "ULONG", "").at_path("Options.StackDepth"),
+            unsigned("StackCacheEntries", 88, 4, "ULONG", "").at_path("Options.StackCacheEntries"),
+            field("PathInclusionList", 92, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList"),
+            field("PathExclusionList", 348, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList"),
+        ]),
+        field("", 604, 4, "padding", Kind::Padding, ""),
+        field("Bloom", 608, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
+            unsigned("FileMapping", 608, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
+            unsigned("Size", 616, 4, "ULONG", "").at_path("Bloom.Size"),
+            unsigned("HashSeed", 620, 4, "ULONG", "").at_path("Bloom.HashSeed"),
+            unsigned("HashCount", 624, 4, "ULONG", "").at_path("Bloom.HashCount"),
+            field("", 628, 4, "padding", Kind::Padding, ""),
+        ]),
+        unsigned("SamplesReadyEvent", 632, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -93,64 +90,64 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Request that creates a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 16, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Options", path: "Options", offset: 16, size: 592, ty: "ETW_COVERAGE_SAMPLER_OPTIONS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Flags", path: "Options.Flags", offset: 16, size: 4, ty: "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "AllFlags", path: "Options.Flags.AllFlags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All flags as one number.", units: "", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "RequireProfileTotalIssuesSource", path: "Options.Flags.RequireProfileTotalIssuesSource", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "ForceProfileTimeSource", path: "Options.Flags.ForceProfileTimeSource", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoProfileSampling", path: "Options.Flags.NoProfileSampling", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoCSwitchSampling", path: "Options.Flags.NoCSwitchSampling", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoReadyThreadSampling", path: "Options.Flags.NoReadyThreadSampling", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoFaultSampling", path: "Options.Flags.NoFaultSampling", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoStackCache", path: "Options.Flags.NoStackCache", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoSampleBuffers", path: "Options.Flags.NoSampleBuffers", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoPauseWhenFull", path: "Options.Flags.NoPauseWhenFull", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "NoLowPriority", path: "Options.Flags.NoLowPriority", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "WithAppId", path: "Options.Flags.WithAppId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "FilterKernel", path: "Options.Flags.FilterKernel", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "HashSeed", path: "Options.HashSeed", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ImageLruSize", path: "Options.ImageLruSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMinEntries", path: "Options.SampleTableMinEntries", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMaxEntries", path: "Options.SampleTableMaxEntries", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleTableMaxQueued", path: "Options.SampleTableMaxQueued", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleBufferSize", path: "Options.SampleBufferSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleBufferMaxCountPerProc", path: "Options.SampleBufferMaxCountPerProc", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CaptureBufferMaxCountPerProc", path: "Options.CaptureBufferMaxCountPerProc", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ApcMaxCountPerProc", path: "Options.ApcMaxCountPerProc", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProfileSamplePeriodUS", path: "Options.ProfileSamplePeriodUS", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProfileSampleCountPerPeriod", path: "Options.ProfileSampleCountPerPeriod", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CSwitchSamplePeriodUS", path: "Options.CSwitchSamplePeriodUS", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CSwitchSampleCountPerPeriod", path: "Options.CSwitchSampleCountPerPeriod", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RThreadSamplePeriodUS", path: "Options.RThreadSamplePeriodUS", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RThreadSampleCountPerPeriod", path: "Options.RThreadSampleCountPerPeriod", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PGFaultSamplePeriodUS", path: "Options.PGFaultSamplePeriodUS", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PGFaultSampleCountPerPeriod", path: "Options.PGFaultSampleCountPerPeriod", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StackDepth", path: "Options.StackDepth", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StackCacheEntries", path: "Options.StackCacheEntries", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PathInclusionList", path: "Options.PathInclusionList", offset: 96, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PathExclusionList", path: "Options.PathExclusionList", offset: 352, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Bloom", path: "Bloom", offset: 608, size: 24, ty: "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FileMapping", path: "Bloom.FileMapping", offset: 608, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Bloom.Size", offset: 616, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashSeed", path: "Bloom.HashSeed", offset: 620, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HashCount", path: "Bloom.HashCount", offset: 624, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 628, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "SamplesReadyEvent", path: "SamplesReadyEvent", offset: 632, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("Options", 16, 592, "ETW_COVERAGE_SAMPLER_OPTIONS", Kind::Struct, "").with(&[
+            field("Flags", 16, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", Kind::Struct, "").at_path("Options.Flags").with(&[
+                field("", 16, 4, "union", Kind::Union, "").with(&[
+                    unsigned("AllFlags", 16, 4, "ULONG", "All flags as one number.").at_path("Options.Flags.AllFlags"),
+                    field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
+                        bit("RequireProfileTotalIssuesSource", (16, 4), "ULONG", 0, 1, "").at_path("Options.Flags.RequireProfileTotalIssuesSource"),
+                        bit("ForceProfileTimeSource", (16, 4), "ULONG", 1, 1, "").at_path("Options.Flags.ForceProfileTimeSource"),
+                        bit("NoProfileSampling", (16, 4), "ULONG", 2, 1, "").at_path("Options.Flags.NoProfileSampling"),
+                        bit("NoCSwitchSampling", (16, 4), "ULONG", 3, 1, "").at_path("Options.Flags.NoCSwitchSampling"),
+                        bit("NoReadyThreadSampling", (16, 4), "ULONG", 4, 1, "").at_path("Options.Flags.NoReadyThreadSampling"),
+                        bit("NoFaultSampling", (16, 4), "ULONG", 5, 1, "").at_path("Options.Flags.NoFaultSampling"),
+                        bit("NoStackCache", (16, 4), "ULONG", 6, 1, "").at_path("Options.Flags.NoStackCache"),
+                        bit("NoSampleBuffers", (16, 4), "ULONG", 7, 1, "").at_path("Options.Flags.NoSampleBuffers"),
+                        bit("NoPauseWhenFull", (16, 4), "ULONG", 8, 1, "").at_path("Options.Flags.NoPauseWhenFull"),
+                        bit("NoLowPriority", (16, 4), "ULONG", 9, 1, "").at_path("Options.Flags.NoLowPriority"),
+                        bit("WithAppId", (16, 4), "ULONG", 10, 1, "").at_path("Options.Flags.WithAppId"),
+                        bit("FilterKernel", (16, 4), "ULONG", 11, 1, "").at_path("Options.Flags.FilterKernel"),
+                    ]),
+                ]),
+            ]),
+            unsigned("HashSeed", 20, 4, "ULONG", "").at_path("Options.HashSeed"),
+            unsigned("ImageLruSize", 24, 4, "ULONG", "").at_path("Options.ImageLruSize"),
+            unsigned("SampleTableMinEntries", 28, 4, "ULONG", "").at_path("Options.SampleTableMinEntries"),
+            unsigned("SampleTableMaxEntries", 32, 4, "ULONG", "").at_path("Options.SampleTableMaxEntries"),
+            unsigned("SampleTableMaxQueued", 36, 4, "ULONG", "").at_path("Options.SampleTableMaxQueued"),
+            unsigned("SampleBufferSize", 40, 4, "ULONG", "").at_path("Options.SampleBufferSize"),
+            unsigned("SampleBufferMaxCountPerProc", 44, 4, "ULONG", "").at_path("Options.SampleBufferMaxCountPerProc"),
+            unsigned("CaptureBufferMaxCountPerProc", 48, 4, "ULONG", "").at_path("Options.CaptureBufferMaxCountPerProc"),
+            unsigned("ApcMaxCountPerProc", 52, 4, "ULONG", "").at_path("Options.ApcMaxCountPerProc"),
+            unsigned("ProfileSamplePeriodUS", 56, 4, "ULONG", "").at_path("Options.ProfileSamplePeriodUS"),
+            unsigned("ProfileSampleCountPerPeriod", 60, 4, "ULONG", "").at_path("Options.ProfileSampleCountPerPeriod"),
+            unsigned("CSwitchSamplePeriodUS", 64, 4, "ULONG", "").at_path("Options.CSwitchSamplePeriodUS"),
+            unsigned("CSwitchSampleCountPerPeriod", 68, 4, "ULONG", "").at_path("Options.CSwitchSampleCountPerPeriod"),
+            unsigned("RThreadSamplePeriodUS", 72, 4, "ULONG", "").at_path("Options.RThreadSamplePeriodUS"),
+            unsigned("RThreadSampleCountPerPeriod", 76, 4, "ULONG", "").at_path("Options.RThreadSampleCountPerPeriod"),
+            unsigned("PGFaultSamplePeriodUS", 80, 4, "ULONG", "").at_path("Options.PGFaultSamplePeriodUS"),
+            unsigned("PGFaultSampleCountPerPeriod", 84, 4, "ULONG", "").at_path("Options.PGFaultSampleCountPerPeriod"),
+            unsigned("StackDepth", 88, 4, "ULONG", "").at_path("Options.StackDepth"),
+            unsigned("StackCacheEntries", 92, 4, "ULONG", "").at_path("Options.StackCacheEntries"),
+            field("PathInclusionList", 96, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList"),
+            field("PathExclusionList", 352, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList"),
+        ]),
+        field("Bloom", 608, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
+            unsigned("FileMapping", 608, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),
+            unsigned("Size", 616, 4, "ULONG", "").at_path("Bloom.Size"),
+            unsigned("HashSeed", 620, 4, "ULONG", "").at_path("Bloom.HashSeed"),
+            unsigned("HashCount", 624, 4, "ULONG", "").at_path("Bloom.HashCount"),
+            field("", 628, 4, "padding", Kind::Padding, ""),
+        ]),
+        unsigned("SamplesReadyEvent", 632, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -161,7 +158,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_CREATE_INFO")]
-    owned EtwCoverageSamplerCreateInfoPtr32 / EtwCoverageSamplerCreateInfoPtr32View: lone [640] "ETW_COVERAGE_SAMPLER_CREATE_INFO" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerCreateInfoPtr32 / EtwCoverageSamplerCreateInfoPtr32View: lone [640] "ETW_COVERAGE_SAMPLER_CREATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
@@ -176,11 +173,6 @@ fixed! {
     }
 }
 
-impl EtwCoverageSamplerCreateInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Request that creates a coverage sampler.
     ///
@@ -188,7 +180,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_CREATE_INFO")]
-    owned EtwCoverageSamplerCreateInfoPtr64 / EtwCoverageSamplerCreateInfoPtr64View: lone [640] "ETW_COVERAGE_SAMPLER_CREATE_INFO" Table::form(&LAYOUT_1);
+    owned EtwCoverageSamplerCreateInfoPtr64 / EtwCoverageSamplerCreateInfoPtr64View: lone [640] "ETW_COVERAGE_SAMPLER_CREATE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
@@ -201,11 +193,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerCreateInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Locations of the options, statistics, samples and modules in the data of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Locations of the options, statistics, samples and modules in the data of a coverage sampler.",
     fields: &[
-        Field { name: "HeaderSize", path: "HeaderSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalSize", path: "TotalSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "QuerySequence", path: "QuerySequence", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OptionsOffset", path: "OptionsOffset", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OptionsSize", path: "OptionsSize", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StatsOffset", path: "StatsOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StatsSize", path: "StatsSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesOffset", path: "SamplesOffset", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleCount", path: "SampleCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ModulesOffset", path: "ModulesOffset", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ModuleCount", path: "ModuleCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("HeaderSize", 0, 4, "ULONG", ""),
+        unsigned("TotalSize", 4, 4, "ULONG", ""),
+        unsigned("QuerySequence", 8, 4, "ULONG", ""),
+        unsigned("OptionsOffset", 12, 4, "ULONG", ""),
+        unsigned("OptionsSize", 16, 4, "ULONG", ""),
+        unsigned("StatsOffset", 20, 4, "ULONG", ""),
+        unsigned("StatsSize", 24, 4, "ULONG", ""),
+        unsigned("SamplesOffset", 28, 4, "ULONG", ""),
+        unsigned("SampleCount", 32, 4, "ULONG", ""),
+        unsigned("ModulesOffset", 36, 4, "ULONG", ""),
+        unsigned("ModuleCount", 40, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_DATA")]
-    owned EtwCoverageSamplerData / EtwCoverageSamplerDataView: lone [44] "ETW_COVERAGE_SAMPLER_DATA" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerData / EtwCoverageSamplerDataView: lone [44] "ETW_COVERAGE_SAMPLER_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG HeaderSize` at 0x00.
         header_size set_header_size: u32 = 0;
@@ -67,9 +64,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerData {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_COVERAGE_SAMPLER_INFORMATION_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,17 +36,12 @@ open_enum! {
     }
 }
 
-impl EtwCoverageSamplerInformationClass {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_COVERAGE_SAMPLER_INFORMATION_CLASS", flags: false, values: &[
-    NamedValue { name: "EtwCoverageSamplerCreateInformation", value: 0, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "EtwCoverageSamplerQueryInformation", value: 1, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "EtwCoverageSamplerBloomInformation", value: 2, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "EtwCoverageSamplerPerfInformation", value: 3, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "EtwCoverageSamplerStatusInformation", value: 4, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    named("EtwCoverageSamplerCreateInformation", 0, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("EtwCoverageSamplerQueryInformation", 1, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("EtwCoverageSamplerBloomInformation", 2, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("EtwCoverageSamplerPerfInformation", 3, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("EtwCoverageSamplerStatusInformation", 4, &[(Release(19), Release(20)), (Release(25), Release(25))]),
 ] };
 
 /// `MaxEtwCoverageSamplerInfoClass`, one more than the last value.

@@ -2,9 +2,6 @@
 
 //! Module in the data of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Module in the data of a coverage sampler.",
     fields: &[
-        Field { name: "PathOffset", path: "PathOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PathLength", path: "PathLength", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DebugInfoOffset", path: "DebugInfoOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DebugInfoLength", path: "DebugInfoLength", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ModuleId", path: "ModuleId", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ModuleSequence", path: "ModuleSequence", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ExeModuleId", path: "ExeModuleId", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ExeModuleSequence", path: "ExeModuleSequence", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ExeProcessId", path: "ExeProcessId", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("PathOffset", 0, 4, "ULONG", ""),
+        unsigned("PathLength", 4, 4, "ULONG", ""),
+        unsigned("DebugInfoOffset", 8, 4, "ULONG", ""),
+        unsigned("DebugInfoLength", 12, 4, "ULONG", ""),
+        unsigned("TimeDateStamp", 16, 4, "ULONG", ""),
+        unsigned("ImageChecksum", 20, 4, "ULONG", ""),
+        unsigned("ImageSize", 24, 4, "ULONG", ""),
+        unsigned("ModuleId", 28, 4, "ULONG", ""),
+        unsigned("ModuleSequence", 32, 4, "ULONG", ""),
+        unsigned("ExeModuleId", 36, 4, "ULONG", ""),
+        unsigned("ExeModuleSequence", 40, 4, "ULONG", ""),
+        unsigned("ExeProcessId", 44, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -41,7 +38,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_MODULE")]
-    owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone [48] "ETW_COVERAGE_SAMPLER_MODULE" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerModule / EtwCoverageSamplerModuleView: lone [48] "ETW_COVERAGE_SAMPLER_MODULE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG PathOffset` at 0x00.
         path_offset set_path_offset: u32 = 0;
@@ -70,9 +67,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerModule {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Flags among the options of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Flags among the options of a coverage sampler.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AllFlags", path: "AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All flags as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "RequireProfileTotalIssuesSource", path: "RequireProfileTotalIssuesSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "ForceProfileTimeSource", path: "ForceProfileTimeSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoProfileSampling", path: "NoProfileSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoCSwitchSampling", path: "NoCSwitchSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoReadyThreadSampling", path: "NoReadyThreadSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoFaultSampling", path: "NoFaultSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoStackCache", path: "NoStackCache", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoSampleBuffers", path: "NoSampleBuffers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoPauseWhenFull", path: "NoPauseWhenFull", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "NoLowPriority", path: "NoLowPriority", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "WithAppId", path: "WithAppId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "FilterKernel", path: "FilterKernel", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number."),
+            field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, ""),
+                bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, ""),
+                bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, ""),
+                bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, ""),
+                bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, ""),
+                bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, ""),
+                bit("NoStackCache", (0, 4), "ULONG", 6, 1, ""),
+                bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, ""),
+                bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, ""),
+                bit("NoLowPriority", (0, 4), "ULONG", 9, 1, ""),
+                bit("WithAppId", (0, 4), "ULONG", 10, 1, ""),
+                bit("FilterKernel", (0, 4), "ULONG", 11, 1, ""),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -46,7 +43,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_OPTION_FLAGS")]
-    owned EtwCoverageSamplerOptionFlags / EtwCoverageSamplerOptionFlagsView: lone [4] "ETW_COVERAGE_SAMPLER_OPTION_FLAGS" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerOptionFlags / EtwCoverageSamplerOptionFlagsView: lone [4] "ETW_COVERAGE_SAMPLER_OPTION_FLAGS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// All flags as one number. `ULONG AllFlags` at 0x00.
         all_flags set_all_flags: u32 = 0;
@@ -77,9 +74,4 @@ fixed! {
         /// `FilterKernel`, bit 11 of the integer at 0x00.
         filter_kernel set_filter_kernel: u32 = 4 0 11 1;
     }
-}
-
-impl EtwCoverageSamplerOptionFlags {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

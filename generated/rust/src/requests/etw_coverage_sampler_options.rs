@@ -2,9 +2,6 @@
 
 //! Options of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,46 +16,46 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Options of a coverage sampler.",
     fields: &[
-        Field { name: "Flags", path: "Flags", offset: 0, size: 4, ty: "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "AllFlags", path: "Flags.AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "All flags as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "RequireProfileTotalIssuesSource", path: "Flags.RequireProfileTotalIssuesSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "ForceProfileTimeSource", path: "Flags.ForceProfileTimeSource", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoProfileSampling", path: "Flags.NoProfileSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoCSwitchSampling", path: "Flags.NoCSwitchSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoReadyThreadSampling", path: "Flags.NoReadyThreadSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoFaultSampling", path: "Flags.NoFaultSampling", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoStackCache", path: "Flags.NoStackCache", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoSampleBuffers", path: "Flags.NoSampleBuffers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoPauseWhenFull", path: "Flags.NoPauseWhenFull", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "NoLowPriority", path: "Flags.NoLowPriority", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "WithAppId", path: "Flags.WithAppId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "FilterKernel", path: "Flags.FilterKernel", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
-        Field { name: "HashSeed", path: "HashSeed", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageLruSize", path: "ImageLruSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleTableMinEntries", path: "SampleTableMinEntries", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleTableMaxEntries", path: "SampleTableMaxEntries", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleTableMaxQueued", path: "SampleTableMaxQueued", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleBufferSize", path: "SampleBufferSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleBufferMaxCountPerProc", path: "SampleBufferMaxCountPerProc", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CaptureBufferMaxCountPerProc", path: "CaptureBufferMaxCountPerProc", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ApcMaxCountPerProc", path: "ApcMaxCountPerProc", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSamplePeriodUS", path: "ProfileSamplePeriodUS", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSampleCountPerPeriod", path: "ProfileSampleCountPerPeriod", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CSwitchSamplePeriodUS", path: "CSwitchSamplePeriodUS", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CSwitchSampleCountPerPeriod", path: "CSwitchSampleCountPerPeriod", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RThreadSamplePeriodUS", path: "RThreadSamplePeriodUS", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RThreadSampleCountPerPeriod", path: "RThreadSampleCountPerPeriod", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PGFaultSamplePeriodUS", path: "PGFaultSamplePeriodUS", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PGFaultSampleCountPerPeriod", path: "PGFaultSampleCountPerPeriod", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackDepth", path: "StackDepth", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackCacheEntries", path: "StackCacheEntries", offset: 76, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PathInclusionList", path: "PathInclusionList", offset: 80, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PathExclusionList", path: "PathExclusionList", offset: 336, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Flags", 0, 4, "ETW_COVERAGE_SAMPLER_OPTION_FLAGS", Kind::Struct, "").with(&[
+            field("", 0, 4, "union", Kind::Union, "").with(&[
+                unsigned("AllFlags", 0, 4, "ULONG", "All flags as one number.").at_path("Flags.AllFlags"),
+                field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+                    bit("RequireProfileTotalIssuesSource", (0, 4), "ULONG", 0, 1, "").at_path("Flags.RequireProfileTotalIssuesSource"),
+                    bit("ForceProfileTimeSource", (0, 4), "ULONG", 1, 1, "").at_path("Flags.ForceProfileTimeSource"),
+                    bit("NoProfileSampling", (0, 4), "ULONG", 2, 1, "").at_path("Flags.NoProfileSampling"),
+                    bit("NoCSwitchSampling", (0, 4), "ULONG", 3, 1, "").at_path("Flags.NoCSwitchSampling"),
+                    bit("NoReadyThreadSampling", (0, 4), "ULONG", 4, 1, "").at_path("Flags.NoReadyThreadSampling"),
+                    bit("NoFaultSampling", (0, 4), "ULONG", 5, 1, "").at_path("Flags.NoFaultSampling"),
+                    bit("NoStackCache", (0, 4), "ULONG", 6, 1, "").at_path("Flags.NoStackCache"),
+                    bit("NoSampleBuffers", (0, 4), "ULONG", 7, 1, "").at_path("Flags.NoSampleBuffers"),
+                    bit("NoPauseWhenFull", (0, 4), "ULONG", 8, 1, "").at_path("Flags.NoPauseWhenFull"),
+                    bit("NoLowPriority", (0, 4), "ULONG", 9, 1, "").at_path("Flags.NoLowPriority"),
+                    bit("WithAppId", (0, 4), "ULONG", 10, 1, "").at_path("Flags.WithAppId"),
+                    bit("FilterKernel", (0, 4), "ULONG", 11, 1, "").at_path("Flags.FilterKernel"),
+                ]),
+            ]),
+        ]),
+        unsigned("HashSeed", 4, 4, "ULONG", ""),
+        unsigned("ImageLruSize", 8, 4, "ULONG", ""),
+        unsigned("SampleTableMinEntries", 12, 4, "ULONG", ""),
+        unsigned("SampleTableMaxEntries", 16, 4, "ULONG", ""),
+        unsigned("SampleTableMaxQueued", 20, 4, "ULONG", ""),
+        unsigned("SampleBufferSize", 24, 4, "ULONG", ""),
+        unsigned("SampleBufferMaxCountPerProc", 28, 4, "ULONG", ""),
+        unsigned("CaptureBufferMaxCountPerProc", 32, 4, "ULONG", ""),
+        unsigned("ApcMaxCountPerProc", 36, 4, "ULONG", ""),
+        unsigned("ProfileSamplePeriodUS", 40, 4, "ULONG", ""),
+        unsigned("ProfileSampleCountPerPeriod", 44, 4, "ULONG", ""),
+        unsigned("CSwitchSamplePeriodUS", 48, 4, "ULONG", ""),
+        unsigned("CSwitchSampleCountPerPeriod", 52, 4, "ULONG", ""),
+        unsigned("RThreadSamplePeriodUS", 56, 4, "ULONG", ""),
+        unsigned("RThreadSampleCountPerPeriod", 60, 4, "ULONG", ""),
+        unsigned("PGFaultSamplePeriodUS", 64, 4, "ULONG", ""),
+        unsigned("PGFaultSampleCountPerPeriod", 68, 4, "ULONG", ""),
+        unsigned("StackDepth", 72, 4, "ULONG", ""),
+        unsigned("StackCacheEntries", 76, 4, "ULONG", ""),
+        field("PathInclusionList", 80, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, ""),
+        field("PathExclusionList", 336, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, ""),
     ],
     tail: &[],
 };
@@ -69,7 +66,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_OPTIONS")]
-    owned EtwCoverageSamplerOptions / EtwCoverageSamplerOptionsView: lone [592] "ETW_COVERAGE_SAMPLER_OPTIONS" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerOptions / EtwCoverageSamplerOptionsView: lone [592] "ETW_COVERAGE_SAMPLER_OPTIONS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ETW_COVERAGE_SAMPLER_OPTION_FLAGS Flags` at 0x00. Returns a copy.
         flags set_flags: crate::requests::EtwCoverageSamplerOptionFlags = 0;
@@ -118,9 +115,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerOptions {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

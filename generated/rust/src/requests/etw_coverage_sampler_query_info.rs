@@ -2,9 +2,6 @@
 
 //! Request for the data of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,31 +16,31 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Request for the data of a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 12, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EmptyStackCache", path: "EmptyStackCache", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 12, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 31 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "Header", path: "Header", offset: 16, size: 44, ty: "ETW_COVERAGE_SAMPLER_DATA", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "HeaderSize", path: "Header.HeaderSize", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TotalSize", path: "Header.TotalSize", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "QuerySequence", path: "Header.QuerySequence", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "OptionsOffset", path: "Header.OptionsOffset", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "OptionsSize", path: "Header.OptionsSize", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StatsOffset", path: "Header.StatsOffset", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StatsSize", path: "Header.StatsSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SamplesOffset", path: "Header.SamplesOffset", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleCount", path: "Header.SampleCount", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ModulesOffset", path: "Header.ModulesOffset", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ModuleCount", path: "Header.ModuleCount", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("", 12, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("EmptyStackCache", (12, 4), "ULONG", 0, 1, ""),
+            bit("", (12, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
+        ]),
+        field("Header", 16, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
+            unsigned("HeaderSize", 16, 4, "ULONG", "").at_path("Header.HeaderSize"),
+            unsigned("TotalSize", 20, 4, "ULONG", "").at_path("Header.TotalSize"),
+            unsigned("QuerySequence", 24, 4, "ULONG", "").at_path("Header.QuerySequence"),
+            unsigned("OptionsOffset", 28, 4, "ULONG", "").at_path("Header.OptionsOffset"),
+            unsigned("OptionsSize", 32, 4, "ULONG", "").at_path("Header.OptionsSize"),
+            unsigned("StatsOffset", 36, 4, "ULONG", "").at_path("Header.StatsOffset"),
+            unsigned("StatsSize", 40, 4, "ULONG", "").at_path("Header.StatsSize"),
+            unsigned("SamplesOffset", 44, 4, "ULONG", "").at_path("Header.SamplesOffset"),
+            unsigned("SampleCount", 48, 4, "ULONG", "").at_path("Header.SampleCount"),
+            unsigned("ModulesOffset", 52, 4, "ULONG", "").at_path("Header.ModulesOffset"),
+            unsigned("ModuleCount", 56, 4, "ULONG", "").at_path("Header.ModuleCount"),
+        ]),
     ],
     tail: &[],
 };
@@ -59,31 +56,31 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Request for the data of a coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 16, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EmptyStackCache", path: "EmptyStackCache", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 31 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "Header", path: "Header", offset: 20, size: 44, ty: "ETW_COVERAGE_SAMPLER_DATA", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "HeaderSize", path: "Header.HeaderSize", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TotalSize", path: "Header.TotalSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "QuerySequence", path: "Header.QuerySequence", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "OptionsOffset", path: "Header.OptionsOffset", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "OptionsSize", path: "Header.OptionsSize", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StatsOffset", path: "Header.StatsOffset", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "StatsSize", path: "Header.StatsSize", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SamplesOffset", path: "Header.SamplesOffset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SampleCount", path: "Header.SampleCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ModulesOffset", path: "Header.ModulesOffset", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ModuleCount", path: "Header.ModuleCount", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("EmptyStackCache", (16, 4), "ULONG", 0, 1, ""),
+            bit("", (16, 4), "ULONG", 1, 31, "").of_unknown_purpose(),
+        ]),
+        field("Header", 20, 44, "ETW_COVERAGE_SAMPLER_DATA", Kind::Struct, "").with(&[
+            unsigned("HeaderSize", 20, 4, "ULONG", "").at_path("Header.HeaderSize"),
+            unsigned("TotalSize", 24, 4, "ULONG", "").at_path("Header.TotalSize"),
+            unsigned("QuerySequence", 28, 4, "ULONG", "").at_path("Header.QuerySequence"),
+            unsigned("OptionsOffset", 32, 4, "ULONG", "").at_path("Header.OptionsOffset"),
+            unsigned("OptionsSize", 36, 4, "ULONG", "").at_path("Header.OptionsSize"),
+            unsigned("StatsOffset", 40, 4, "ULONG", "").at_path("Header.StatsOffset"),
+            unsigned("StatsSize", 44, 4, "ULONG", "").at_path("Header.StatsSize"),
+            unsigned("SamplesOffset", 48, 4, "ULONG", "").at_path("Header.SamplesOffset"),
+            unsigned("SampleCount", 52, 4, "ULONG", "").at_path("Header.SampleCount"),
+            unsigned("ModulesOffset", 56, 4, "ULONG", "").at_path("Header.ModulesOffset"),
+            unsigned("ModuleCount", 60, 4, "ULONG", "").at_path("Header.ModuleCount"),
+        ]),
     ],
     tail: &[],
 };
@@ -94,7 +91,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]
-    owned EtwCoverageSamplerQueryInfoPtr32 / EtwCoverageSamplerQueryInfoPtr32View: lone [60] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerQueryInfoPtr32 / EtwCoverageSamplerQueryInfoPtr32View: lone [60] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
@@ -107,11 +104,6 @@ fixed! {
     }
 }
 
-impl EtwCoverageSamplerQueryInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Request for the data of a coverage sampler.
     ///
@@ -119,7 +111,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_QUERY_INFO")]
-    owned EtwCoverageSamplerQueryInfoPtr64 / EtwCoverageSamplerQueryInfoPtr64View: lone [64] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_1);
+    owned EtwCoverageSamplerQueryInfoPtr64 / EtwCoverageSamplerQueryInfoPtr64View: lone [64] "ETW_COVERAGE_SAMPLER_QUERY_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
@@ -130,11 +122,6 @@ fixed! {
         /// `EmptyStackCache`, bit 0 of the integer at 0x10.
         empty_stack_cache set_empty_stack_cache: u32 = 4 16 0 1;
     }
-}
-
-impl EtwCoverageSamplerQueryInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

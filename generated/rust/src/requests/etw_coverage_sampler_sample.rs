@@ -2,9 +2,6 @@
 
 //! Sample: a location in a module.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sample: a location in a module.",
     fields: &[
-        Field { name: "ModuleId", path: "ModuleId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ModuleId", 0, 4, "ULONG", ""),
+        unsigned("Offset", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_SAMPLE")]
-    owned EtwCoverageSamplerSample / EtwCoverageSamplerSampleView: lone [8] "ETW_COVERAGE_SAMPLER_SAMPLE" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerSample / EtwCoverageSamplerSampleView: lone [8] "ETW_COVERAGE_SAMPLER_SAMPLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ModuleId` at 0x00.
         module_id set_module_id: u32 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerSample {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

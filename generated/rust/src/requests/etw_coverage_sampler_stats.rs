@@ -2,9 +2,6 @@
 
 //! Counters in the data of a coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counters in the data of a coverage sampler.",
     fields: &[
-        Field { name: "SamplesAdded", path: "SamplesAdded", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesFound", path: "SamplesFound", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesDropped", path: "SamplesDropped", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesRaisedUM", path: "SamplesRaisedUM", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesMappedUM", path: "SamplesMappedUM", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesRaisedKM", path: "SamplesRaisedKM", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplesMappedKM", path: "SamplesMappedKM", offset: 24, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SamplingPaused", path: "SamplingPaused", offset: 28, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ApcNotAvailable", path: "ApcNotAvailable", offset: 32, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CaptureBufferNotAvailable", path: "CaptureBufferNotAvailable", offset: 36, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SampleBufferNotAvailable", path: "SampleBufferNotAvailable", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSampleCount", path: "ProfileSampleCount", offset: 44, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CSwitchSampleCount", path: "CSwitchSampleCount", offset: 48, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RThreadSampleCount", path: "RThreadSampleCount", offset: 52, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PGFaultSampleCount", path: "PGFaultSampleCount", offset: 56, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("SamplesAdded", 0, 4, "LONG", Kind::Signed, ""),
+        field("SamplesFound", 4, 4, "LONG", Kind::Signed, ""),
+        field("SamplesDropped", 8, 4, "LONG", Kind::Signed, ""),
+        field("SamplesRaisedUM", 12, 4, "LONG", Kind::Signed, ""),
+        field("SamplesMappedUM", 16, 4, "LONG", Kind::Signed, ""),
+        field("SamplesRaisedKM", 20, 4, "LONG", Kind::Signed, ""),
+        field("SamplesMappedKM", 24, 4, "LONG", Kind::Signed, ""),
+        field("SamplingPaused", 28, 4, "LONG", Kind::Signed, ""),
+        field("ApcNotAvailable", 32, 4, "LONG", Kind::Signed, ""),
+        field("CaptureBufferNotAvailable", 36, 4, "LONG", Kind::Signed, ""),
+        field("SampleBufferNotAvailable", 40, 4, "LONG", Kind::Signed, ""),
+        field("ProfileSampleCount", 44, 4, "LONG", Kind::Signed, ""),
+        field("CSwitchSampleCount", 48, 4, "LONG", Kind::Signed, ""),
+        field("RThreadSampleCount", 52, 4, "LONG", Kind::Signed, ""),
+        field("PGFaultSampleCount", 56, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -44,7 +41,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATS")]
-    owned EtwCoverageSamplerStats / EtwCoverageSamplerStatsView: lone [60] "ETW_COVERAGE_SAMPLER_STATS" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerStats / EtwCoverageSamplerStatsView: lone [60] "ETW_COVERAGE_SAMPLER_STATS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `LONG SamplesAdded` at 0x00.
         samples_added set_samples_added: i32 = 0;
@@ -79,9 +76,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerStats {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

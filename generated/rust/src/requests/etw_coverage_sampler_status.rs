@@ -2,9 +2,6 @@
 
 //! Whether a coverage sampler exists.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a coverage sampler exists.",
     fields: &[
-        Field { name: "Active", path: "Active", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Active", 0, 1, "UCHAR", ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS")]
-    owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerStatus / EtwCoverageSamplerStatusView: lone [1] "ETW_COVERAGE_SAMPLER_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `UCHAR Active` at 0x00.
         active set_active: u8 = 0;
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerStatus {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Request for the status of the coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Request for the status of the coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 12, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Status", path: "Status", offset: 12, size: 1, ty: "ETW_COVERAGE_SAMPLER_STATUS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Active", path: "Status.Active", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("Status", 12, 1, "ETW_COVERAGE_SAMPLER_STATUS", Kind::Struct, "").with(&[
+            unsigned("Active", 12, 1, "UCHAR", "").at_path("Status.Active"),
+        ]),
+        field("", 13, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -46,18 +43,18 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Request for the status of the coverage sampler.",
     fields: &[
-        Field { name: "Common", path: "Common", offset: 0, size: 16, ty: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventTraceInformationClass", path: "Common.EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-            Field { name: "CoverageSamplerInformationClass", path: "Common.CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-            Field { name: "MajorVersion", path: "Common.MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MinorVersion", path: "Common.MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved", path: "Common.Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "SamplerHandle", path: "Common.SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Status", path: "Status", offset: 16, size: 1, ty: "ETW_COVERAGE_SAMPLER_STATUS", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Active", path: "Status.Active", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 17, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
+            unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
+            unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
+            unsigned("Reserved", 7, 1, "UCHAR", "").at_path("Common.Reserved").of_unknown_purpose(),
+            address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler.").at_path("Common.SamplerHandle"),
+        ]),
+        field("Status", 16, 1, "ETW_COVERAGE_SAMPLER_STATUS", Kind::Struct, "").with(&[
+            unsigned("Active", 16, 1, "UCHAR", "").at_path("Status.Active"),
+        ]),
+        field("", 17, 7, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -68,7 +65,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS_INFO")]
-    owned EtwCoverageSamplerStatusInfoPtr32 / EtwCoverageSamplerStatusInfoPtr32View: lone [16] "ETW_COVERAGE_SAMPLER_STATUS_INFO" Table::form(&LAYOUT_0);
+    owned EtwCoverageSamplerStatusInfoPtr32 / EtwCoverageSamplerStatusInfoPtr32View: lone [16] "ETW_COVERAGE_SAMPLER_STATUS_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr32 = 0;
@@ -79,11 +76,6 @@ fixed! {
     }
 }
 
-impl EtwCoverageSamplerStatusInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Request for the status of the coverage sampler.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_COVERAGE_SAMPLER_STATUS_INFO")]
-    owned EtwCoverageSamplerStatusInfoPtr64 / EtwCoverageSamplerStatusInfoPtr64View: lone [24] "ETW_COVERAGE_SAMPLER_STATUS_INFO" Table::form(&LAYOUT_1);
+    owned EtwCoverageSamplerStatusInfoPtr64 / EtwCoverageSamplerStatusInfoPtr64View: lone [24] "ETW_COVERAGE_SAMPLER_STATUS_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION Common` at 0x00. Returns a copy.
         common set_common: crate::requests::EventTraceCoverageSamplerInformationPtr64 = 0;
@@ -100,11 +92,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCoverageSamplerStatusInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Start of every request to the coverage sampler.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Start of every request to the coverage sampler.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "CoverageSamplerInformationClass", path: "CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-        Field { name: "MajorVersion", path: "MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MinorVersion", path: "MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        address("SamplerHandle", 8, 4, "HANDLE", "Handle of a sampler."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Start of every request to the coverage sampler.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "CoverageSamplerInformationClass", path: "CoverageSamplerInformationClass", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.", units: "", unknown: false, children: &[] },
-        Field { name: "MajorVersion", path: "MajorVersion", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MinorVersion", path: "MinorVersion", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "SamplerHandle", path: "SamplerHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of a sampler.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown."),
+        unsigned("MajorVersion", 5, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("MinorVersion", 6, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+        address("SamplerHandle", 8, 8, "HANDLE", "Handle of a sampler."),
     ],
     tail: &[],
 };
@@ -61,7 +58,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION")]
-    owned EventTraceCoverageSamplerInformationPtr32 / EventTraceCoverageSamplerInformationPtr32View: lone [12] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceCoverageSamplerInformationPtr32 / EventTraceCoverageSamplerInformationPtr32View: lone [12] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -80,11 +77,6 @@ fixed! {
     }
 }
 
-impl EventTraceCoverageSamplerInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Start of every request to the coverage sampler.
     ///
@@ -97,7 +89,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION")]
-    owned EventTraceCoverageSamplerInformationPtr64 / EventTraceCoverageSamplerInformationPtr64View: lone [16] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_1);
+    owned EventTraceCoverageSamplerInformationPtr64 / EventTraceCoverageSamplerInformationPtr64View: lone [16] "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -114,11 +106,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceCoverageSamplerInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EventTraceCoverageSamplerInformationPtr32`], named by the first release of the form.

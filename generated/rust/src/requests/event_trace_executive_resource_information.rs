@@ -2,9 +2,6 @@
 
 //! Sampling parameters for events of the kernel's ERESOURCE locks.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling parameters for events of the kernel's ERESOURCE locks.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "ReleaseSamplingRate", path: "ReleaseSamplingRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Sampling rate for lock releases.", units: "", unknown: false, children: &[] },
-        Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Sampling rate for lock contention.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of timeouts after which a wait is excessive.", units: "4 seconds", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("ReleaseSamplingRate", 4, 4, "ULONG", "Sampling rate for lock releases."),
+        unsigned("ContentionSamplingRate", 8, 4, "ULONG", "Sampling rate for lock contention."),
+        unsigned("NumberOfExcessiveTimeouts", 12, 4, "ULONG", "Number of timeouts after which a wait is excessive.").in_units("4 seconds"),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION")]
-    owned EventTraceExecutiveResourceInformation / EventTraceExecutiveResourceInformationView: lone [16] "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceExecutiveResourceInformation / EventTraceExecutiveResourceInformationView: lone [16] "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -50,11 +47,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceExecutiveResourceInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceExecutiveResourceInformation`], named by the first release of the form.

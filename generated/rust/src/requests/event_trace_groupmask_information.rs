@@ -2,9 +2,6 @@
 
 //! Events enabled for a logger.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Events enabled for a logger.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.", units: "", unknown: false, children: &[] },
-        Field { name: "EventTraceGroupMasks", path: "EventTraceGroupMasks", offset: 16, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.", units: "", unknown: false, children: &[
-            Field { name: "Masks", path: "EventTraceGroupMasks.Masks", offset: 16, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger."),
+        field("EventTraceGroupMasks", 16, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Group masks. They may have been translated from or to the masks that the kernel stores for compatibility with EnableFlags. Output of a query, input of a request to set.").with(&[
+            field("Masks", 16, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EventTraceGroupMasks.Masks"),
+        ]),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_GROUPMASK_INFORMATION")]
-    owned EventTraceGroupmaskInformation / EventTraceGroupmaskInformationView: lone [48] "EVENT_TRACE_GROUPMASK_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceGroupmaskInformation / EventTraceGroupmaskInformationView: lone [48] "EVENT_TRACE_GROUPMASK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -46,11 +43,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceGroupmaskInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceGroupmaskInformation`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Processes of a request for heap tracing.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processes of a request for heap tracing.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Process IDs.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("ProcessId", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Process IDs."),
     ],
     tail: &[
         Part { name: "ProcessId", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Process IDs.", units: "", unknown: false },
@@ -37,15 +34,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceHeapTracingInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceHeapTracingInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -54,7 +42,7 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceHeapTracingInformationFixed(first_and_rest::<4>("EVENT_TRACE_HEAP_TRACING_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_HEAP_TRACING_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
@@ -79,20 +67,6 @@ impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceHeapTracingInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceHeapTracingInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceHeapTracingInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Processes of a request for heap tracing.
 ///
 /// In C: `EVENT_TRACE_HEAP_TRACING_INFORMATION`, 0x8 bytes with one element of its array, 0x4 without elements. Documented for 6.1+, assumed unchanged after 2004.
@@ -105,7 +79,7 @@ impl<'a> Split<'a> for EventTraceHeapTracingInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_HEAP_TRACING_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceHeapTracingInformation {
     fixed: EventTraceHeapTracingInformationFixed,
     /// Process IDs. `ULONG ProcessId` at 0x04.
@@ -153,7 +127,7 @@ impl Tailed for EventTraceHeapTracingInformation {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceHeapTracingInformationView::begin(fixed)?.announced())
+        first_and_rest::<4>("EVENT_TRACE_HEAP_TRACING_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -161,11 +135,6 @@ impl Tailed for EventTraceHeapTracingInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.process_id.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_TRACE_HEAP_TRACING_INFORMATION", field: "ProcessId", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.process_id.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

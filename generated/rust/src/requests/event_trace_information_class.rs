@@ -1,7 +1,7 @@
 // Generated from spec/requests.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -114,40 +114,35 @@ open_enum! {
     }
 }
 
-impl EventTraceInformationClass {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_INFORMATION_CLASS", flags: false, values: &[
-    NamedValue { name: "EventTraceKernelVersionInformation", value: 0, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EventTraceGroupMaskInformation", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EventTracePerformanceInformation", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EventTraceTimeProfileInformation", value: 3, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EventTraceSessionSecurityInformation", value: 4, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EventTraceSpinlockInformation", value: 5, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTraceStackTracingInformation", value: 6, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTraceExecutiveResourceInformation", value: 7, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTraceHeapTracingInformation", value: 8, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTraceHeapSummaryTracingInformation", value: 9, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTracePoolTagFilterInformation", value: 10, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EventTracePebsTracingInformation", value: 11, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceProfileConfigInformation", value: 12, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceProfileSourceListInformation", value: 13, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceProfileEventListInformation", value: 14, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceProfileCounterListInformation", value: 15, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceStackCachingInformation", value: 16, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceObjectTypeFilterInformation", value: 17, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EventTraceSoftRestartInformation", value: 18, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EventTraceLastBranchConfigurationInformation", value: 19, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "EventTraceLastBranchEventListInformation", value: 20, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "EventTraceProfileSourceAddInformation", value: 21, shift: None, holds: None, releases: &[(Release(15), Release(255)),] },
-    NamedValue { name: "EventTraceProfileSourceRemoveInformation", value: 22, shift: None, holds: None, releases: &[(Release(15), Release(255)),] },
-    NamedValue { name: "EventTraceProcessorTraceConfigurationInformation", value: 23, shift: None, holds: None, releases: &[(Release(15), Release(255)),] },
-    NamedValue { name: "EventTraceProcessorTraceEventListInformation", value: 24, shift: None, holds: None, releases: &[(Release(15), Release(255)),] },
-    NamedValue { name: "EventTraceCoverageSamplerInformation", value: 25, shift: None, holds: None, releases: &[(Release(15), Release(255)),] },
-    NamedValue { name: "EventTraceUnifiedStackCachingInformation", value: 26, shift: None, holds: None, releases: &[(Release(21), Release(255)),] },
-    NamedValue { name: "EventTraceContextRegisterTraceInformation", value: 27, shift: None, holds: None, releases: &[(Release(28), Release(255)),] },
+    named("EventTraceKernelVersionInformation", 0, &[(Release(4), Release(255))]),
+    named("EventTraceGroupMaskInformation", 1, &[(Release(4), Release(255))]),
+    named("EventTracePerformanceInformation", 2, &[(Release(4), Release(255))]),
+    named("EventTraceTimeProfileInformation", 3, &[(Release(4), Release(255))]),
+    named("EventTraceSessionSecurityInformation", 4, &[(Release(4), Release(255))]),
+    named("EventTraceSpinlockInformation", 5, &[(Release(6), Release(255))]),
+    named("EventTraceStackTracingInformation", 6, &[(Release(6), Release(255))]),
+    named("EventTraceExecutiveResourceInformation", 7, &[(Release(6), Release(255))]),
+    named("EventTraceHeapTracingInformation", 8, &[(Release(6), Release(255))]),
+    named("EventTraceHeapSummaryTracingInformation", 9, &[(Release(6), Release(255))]),
+    named("EventTracePoolTagFilterInformation", 10, &[(Release(6), Release(255))]),
+    named("EventTracePebsTracingInformation", 11, &[(Release(7), Release(255))]),
+    named("EventTraceProfileConfigInformation", 12, &[(Release(7), Release(255))]),
+    named("EventTraceProfileSourceListInformation", 13, &[(Release(7), Release(255))]),
+    named("EventTraceProfileEventListInformation", 14, &[(Release(7), Release(255))]),
+    named("EventTraceProfileCounterListInformation", 15, &[(Release(7), Release(255))]),
+    named("EventTraceStackCachingInformation", 16, &[(Release(7), Release(255))]),
+    named("EventTraceObjectTypeFilterInformation", 17, &[(Release(7), Release(255))]),
+    named("EventTraceSoftRestartInformation", 18, &[(Release(12), Release(255))]),
+    named("EventTraceLastBranchConfigurationInformation", 19, &[(Release(14), Release(255))]),
+    named("EventTraceLastBranchEventListInformation", 20, &[(Release(14), Release(255))]),
+    named("EventTraceProfileSourceAddInformation", 21, &[(Release(15), Release(255))]),
+    named("EventTraceProfileSourceRemoveInformation", 22, &[(Release(15), Release(255))]),
+    named("EventTraceProcessorTraceConfigurationInformation", 23, &[(Release(15), Release(255))]),
+    named("EventTraceProcessorTraceEventListInformation", 24, &[(Release(15), Release(255))]),
+    named("EventTraceCoverageSamplerInformation", 25, &[(Release(15), Release(255))]),
+    named("EventTraceUnifiedStackCachingInformation", 26, &[(Release(21), Release(255))]),
+    named("EventTraceContextRegisterTraceInformation", 27, &[(Release(28), Release(255))]),
 ] };
 
 /// `MaxEventTraceInfoClass`, one more than the last value.

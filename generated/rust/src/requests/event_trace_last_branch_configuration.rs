@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_LAST_BRANCH_CONFIGURATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -52,25 +52,19 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventTraceLastBranchConfiguration {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION", flags: true, values: &[
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_NONE", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_KERNEL", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_USER", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_JCC", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_CALL", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_CALL", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_RET", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_JMP", value: 64, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_JMP", value: 128, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_FAR_BRANCH", value: 256, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_CALLSTACK_ENABLE", value: 512, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_SAMPLED", value: 1024, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_NONE", 0, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_KERNEL", 1, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_USER", 2, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_JCC", 4, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_CALL", 8, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_CALL", 16, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_RET", 32, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_JMP", 64, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_JMP", 128, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_FAR_BRANCH", 256, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_CALLSTACK_ENABLE", 512, &[]),
+    named("EVENT_TRACE_LAST_BRANCH_CONFIGURATION_SAMPLED", 1024, &[]),
 ] };

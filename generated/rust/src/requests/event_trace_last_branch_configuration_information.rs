@@ -2,9 +2,6 @@
 
 //! Configuration of the processor's last branch records.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of the processor's last branch records.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "LbrConfiguration", path: "LbrConfiguration", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceLastBranchConfiguration::VALUES), doc: "Flags that exclude kinds of branches (0x00000001 to 0x00000100), record branches as a call stack (0x00000200), or sample the record (0x00000400).", units: "", unknown: false, children: &[] },
-        Field { name: "EventCount", path: "EventCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid entries in Events.", units: "", unknown: false, children: &[] },
-        Field { name: "Events", path: "Events", offset: 12, size: 96, ty: "EVENT_TRACE_LAST_BRANCH_EVENT_ID", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count: 4 }, values: None, doc: "Events to which the configuration applies.", units: "", unknown: false, children: &[
-            Field { name: "EventGuid", path: "Events.EventGuid", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID that selects the group of the event, the high byte of its hook ID.", units: "", unknown: false, children: &[] },
-            Field { name: "Type", path: "Events.Type", offset: 28, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type, the low byte of its hook ID.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Events.Reserved", offset: 29, size: 7, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("LbrConfiguration", 4, 4, "ULONG", "Flags that exclude kinds of branches (0x00000001 to 0x00000100), record branches as a call stack (0x00000200), or sample the record (0x00000400).").of(crate::requests::EventTraceLastBranchConfiguration::VALUES),
+        unsigned("EventCount", 8, 4, "ULONG", "Number of valid entries in Events."),
+        field("Events", 12, 96, "EVENT_TRACE_LAST_BRANCH_EVENT_ID", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count: 4 }, "Events to which the configuration applies.").with(&[
+            field("EventGuid", 12, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID.").at_path("Events.EventGuid"),
+            unsigned("Type", 28, 1, "UCHAR", "Event type, the low byte of its hook ID.").at_path("Events.Type"),
+            field("Reserved", 29, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").at_path("Events.Reserved").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -41,7 +38,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION")]
-    owned EventTraceLastBranchConfigurationInformation / EventTraceLastBranchConfigurationInformationView: lone [108] "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceLastBranchConfigurationInformation / EventTraceLastBranchConfigurationInformationView: lone [108] "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -54,11 +51,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceLastBranchConfigurationInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceLastBranchConfigurationInformation`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Event, identified by GUID and type.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Event, identified by GUID and type.",
     fields: &[
-        Field { name: "EventGuid", path: "EventGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID that selects the group of the event, the high byte of its hook ID.", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type, the low byte of its hook ID.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 17, size: 7, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID that selects the group of the event, the high byte of its hook ID."),
+        unsigned("Type", 16, 1, "UCHAR", "Event type, the low byte of its hook ID."),
+        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *TraceSetInformation*.
     #[doc(alias = "EVENT_TRACE_LAST_BRANCH_EVENT_ID")]
-    owned EventTraceLastBranchEventId / EventTraceLastBranchEventIdView: lone [24] "EVENT_TRACE_LAST_BRANCH_EVENT_ID" Table::form(&LAYOUT_0);
+    owned EventTraceLastBranchEventId / EventTraceLastBranchEventIdView: lone [24] "EVENT_TRACE_LAST_BRANCH_EVENT_ID" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// GUID that selects the group of the event, the high byte of its hook ID. `GUID EventGuid` at 0x00.
         event_guid set_event_guid: Guid = 0;
@@ -49,11 +46,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceLastBranchEventId {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceLastBranchEventId`], named by the first release of the form.

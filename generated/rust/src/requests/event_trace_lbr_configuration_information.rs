@@ -2,9 +2,6 @@
 
 //! Configuration of last branch recording for a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of last branch recording for a session.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, 0x14 (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "ConfigurationOptions", path: "ConfigurationOptions", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, 0x14 (inferred from the name).").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        unsigned("ConfigurationOptions", 16, 4, "ULONG", ""),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION")]
-    owned EventTraceLbrConfigurationInformation / EventTraceLbrConfigurationInformationView: lone [24] "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceLbrConfigurationInformation / EventTraceLbrConfigurationInformationView: lone [24] "EVENT_TRACE_LBR_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, 0x14 (inferred from the name). `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceLbrConfigurationInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

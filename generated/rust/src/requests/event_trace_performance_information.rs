@@ -2,9 +2,6 @@
 
 //! Amount of data written to log files.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Amount of data written to log files.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LogfileBytesWritten", path: "LogfileBytesWritten", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Amount of data written from trace buffers to log files so far, on all processors together.", units: "bytes", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_PERFORMANCE_INFORMATION")]
-    owned EventTracePerformanceInformation / EventTracePerformanceInformationView: lone [16] "EVENT_TRACE_PERFORMANCE_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTracePerformanceInformation / EventTracePerformanceInformationView: lone [16] "EVENT_TRACE_PERFORMANCE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -41,11 +38,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTracePerformanceInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTracePerformanceInformation`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Configuration of processor tracing for a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of processor tracing for a session.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "Callback", path: "Callback", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Kernel-mode callback, passed to the extension that does the tracing.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -39,10 +36,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Configuration of processor tracing for a session.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "Callback", path: "Callback", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Kernel-mode callback, passed to the extension that does the tracing.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION")]
-    owned EventTraceProcessorTraceConfigurationInformationPtr32 / EventTraceProcessorTraceConfigurationInformationPtr32View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceProcessorTraceConfigurationInformationPtr32 / EventTraceProcessorTraceConfigurationInformationPtr32View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -68,11 +65,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceProcessorTraceConfigurationInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -86,7 +78,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION")]
-    owned EventTraceProcessorTraceConfigurationInformationPtr64 / EventTraceProcessorTraceConfigurationInformationPtr64View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_1);
+    owned EventTraceProcessorTraceConfigurationInformationPtr64 / EventTraceProcessorTraceConfigurationInformationPtr64View: lone [24] "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -97,11 +89,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceProcessorTraceConfigurationInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EventTraceProcessorTraceConfigurationInformationPtr32`], named by the first release of the form.

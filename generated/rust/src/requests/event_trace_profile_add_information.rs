@@ -2,9 +2,6 @@
 
 //! Profile source to add.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,63 +16,63 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source to add.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "Version", path: "Version", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceProfileAddInformationVersions::VALUES), doc: "Version of the part that follows: 2 or 3.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "V2", path: "V2", offset: 8, size: 8, ty: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Intel", path: "V2.Intel", offset: 8, size: 6, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtEventSelect", path: "V2.Intel.PerfEvtEventSelect", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtUnitSelect", path: "V2.Intel.PerfEvtUnitSelect", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCMask", path: "V2.Intel.PerfEvtCMask", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCInv", path: "V2.Intel.PerfEvtCInv", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtAnyThread", path: "V2.Intel.PerfEvtAnyThread", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtEdgeDetect", path: "V2.Intel.PerfEvtEdgeDetect", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "Amd", path: "V2.Amd", offset: 8, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtEventSelect", path: "V2.Amd.PerfEvtEventSelect", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtUnitSelect", path: "V2.Amd.PerfEvtUnitSelect", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "Arm", path: "V2.Arm", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtType", path: "V2.Arm.PerfEvtType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "AllowsHalt", path: "V2.Arm.AllowsHalt", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "V3", path: "V3", offset: 8, size: 8, ty: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Intel", path: "V3.Intel", offset: 8, size: 6, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtEventSelect", path: "V3.Intel.PerfEvtEventSelect", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtUnitSelect", path: "V3.Intel.PerfEvtUnitSelect", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCMask", path: "V3.Intel.PerfEvtCMask", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCInv", path: "V3.Intel.PerfEvtCInv", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtAnyThread", path: "V3.Intel.PerfEvtAnyThread", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtEdgeDetect", path: "V3.Intel.PerfEvtEdgeDetect", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "Amd", path: "V3.Amd", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtEventSelect", path: "V3.Amd.PerfEvtEventSelect", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtUnitSelect", path: "V3.Amd.PerfEvtUnitSelect", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCMask", path: "V3.Amd.PerfEvtCMask", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtCInv", path: "V3.Amd.PerfEvtCInv", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtEdgeDetect", path: "V3.Amd.PerfEvtEdgeDetect", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfEvtHostGuest", path: "V3.Amd.PerfEvtHostGuest", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "PerfPmuType", path: "V3.Amd.PerfPmuType", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "Arm", path: "V3.Arm", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "PerfEvtType", path: "V3.Arm.PerfEvtType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "AllowsHalt", path: "V3.Arm.AllowsHalt", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    ] },
-                ] },
-            ] },
-        ] },
-        Field { name: "CpuInfoHierarchy", path: "CpuInfoHierarchy", offset: 16, size: 12, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "InitialInterval", path: "InitialInterval", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial interval of the source.", units: "", unknown: false, children: &[] },
-        Field { name: "Persist", path: "Persist", offset: 32, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 33, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSourceDescription", path: "ProfileSourceDescription", offset: 34, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the source, to the end of the buffer.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES),
+        field("", 5, 3, "padding", Kind::Padding, ""),
+        field("", 8, 8, "union", Kind::Union, "").with(&[
+            field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V2.Intel").with(&[
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEventSelect"),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCMask"),
+                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtCInv"),
+                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtAnyThread"),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V2.Intel.PerfEvtEdgeDetect"),
+                    ]),
+                    field("Amd", 8, 2, "struct", Kind::Struct, "").at_path("V2.Amd").with(&[
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtEventSelect"),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V2.Amd.PerfEvtUnitSelect"),
+                    ]),
+                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V2.Arm").with(&[
+                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V2.Arm.PerfEvtType"),
+                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V2.Arm.AllowsHalt"),
+                        field("", 13, 3, "padding", Kind::Padding, ""),
+                    ]),
+                ]),
+            ]),
+            field("V3", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3", Kind::Struct, "").with(&[
+                field("", 8, 8, "union", Kind::Union, "").with(&[
+                    field("Intel", 8, 6, "struct", Kind::Struct, "").at_path("V3.Intel").with(&[
+                        unsigned("PerfEvtEventSelect", 8, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEventSelect"),
+                        unsigned("PerfEvtUnitSelect", 9, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtCMask", 10, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCMask"),
+                        unsigned("PerfEvtCInv", 11, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtCInv"),
+                        unsigned("PerfEvtAnyThread", 12, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtAnyThread"),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Intel.PerfEvtEdgeDetect"),
+                    ]),
+                    field("Amd", 8, 8, "struct", Kind::Struct, "").at_path("V3.Amd").with(&[
+                        unsigned("PerfEvtEventSelect", 8, 2, "USHORT", "").at_path("V3.Amd.PerfEvtEventSelect"),
+                        unsigned("PerfEvtUnitSelect", 10, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtUnitSelect"),
+                        unsigned("PerfEvtCMask", 11, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCMask"),
+                        unsigned("PerfEvtCInv", 12, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtCInv"),
+                        unsigned("PerfEvtEdgeDetect", 13, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtEdgeDetect"),
+                        unsigned("PerfEvtHostGuest", 14, 1, "UCHAR", "").at_path("V3.Amd.PerfEvtHostGuest"),
+                        unsigned("PerfPmuType", 15, 1, "UCHAR", "").at_path("V3.Amd.PerfPmuType"),
+                    ]),
+                    field("Arm", 8, 8, "struct", Kind::Struct, "").at_path("V3.Arm").with(&[
+                        unsigned("PerfEvtType", 8, 4, "ULONG", "").at_path("V3.Arm.PerfEvtType"),
+                        unsigned("AllowsHalt", 12, 1, "UCHAR", "").at_path("V3.Arm.AllowsHalt"),
+                        field("", 13, 3, "padding", Kind::Padding, ""),
+                    ]),
+                ]),
+            ]),
+        ]),
+        field("CpuInfoHierarchy", 16, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
+        unsigned("InitialInterval", 28, 4, "ULONG", "Initial interval of the source."),
+        unsigned("Persist", 32, 1, "BOOLEAN", "").of_unknown_purpose(),
+        field("", 33, 1, "padding", Kind::Padding, ""),
+        field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer."),
     ],
     tail: &[
         Part { name: "ProfileSourceDescription", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source, to the end of the buffer.", units: "", unknown: false },
@@ -104,15 +101,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceProfileAddInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceProfileAddInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -121,7 +109,7 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 34 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceProfileAddInformationFixed(first_and_rest::<34>("EVENT_TRACE_PROFILE_ADD_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_PROFILE_ADD_INFORMATION", 2, view.0.rest)?;
         Ok(view)
     }
@@ -146,20 +134,6 @@ impl core::fmt::Debug for EventTraceProfileAddInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceProfileAddInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceProfileAddInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceProfileAddInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Profile source to add.
 ///
 /// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION`, 0x24 bytes with one element of its array, 0x22 without elements. Documented for 1803+, assumed unchanged after 2004.
@@ -173,7 +147,7 @@ impl<'a> Split<'a> for EventTraceProfileAddInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_PROFILE_ADD_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceProfileAddInformation {
     fixed: EventTraceProfileAddInformationFixed,
     /// Name of the source, to the end of the buffer. `WCHAR ProfileSourceDescription` at 0x22.
@@ -221,7 +195,7 @@ impl Tailed for EventTraceProfileAddInformation {
     const FIXED: usize = 34;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceProfileAddInformationView::begin(fixed)?.announced())
+        first_and_rest::<34>("EVENT_TRACE_PROFILE_ADD_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -229,11 +203,6 @@ impl Tailed for EventTraceProfileAddInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.profile_source_description.len() as u64 * 2;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION", field: "ProfileSourceDescription", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.profile_source_description.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

@@ -2,9 +2,6 @@
 
 //! Processor event that a profile source counts, version 2.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,25 +16,25 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor event that a profile source counts, version 2.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Intel", path: "Intel", offset: 0, size: 6, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PerfEvtEventSelect", path: "Intel.PerfEvtEventSelect", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtUnitSelect", path: "Intel.PerfEvtUnitSelect", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtCMask", path: "Intel.PerfEvtCMask", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtCInv", path: "Intel.PerfEvtCInv", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtAnyThread", path: "Intel.PerfEvtAnyThread", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtEdgeDetect", path: "Intel.PerfEvtEdgeDetect", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Amd", path: "Amd", offset: 0, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PerfEvtEventSelect", path: "Amd.PerfEvtEventSelect", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PerfEvtUnitSelect", path: "Amd.PerfEvtUnitSelect", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Arm", path: "Arm", offset: 0, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PerfEvtType", path: "Arm.PerfEvtType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "AllowsHalt", path: "Arm.AllowsHalt", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("", 0, 8, "union", Kind::Union, "").with(&[
+            field("Intel", 0, 6, "struct", Kind::Struct, "").with(&[
+                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Intel.PerfEvtEventSelect"),
+                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Intel.PerfEvtUnitSelect"),
+                unsigned("PerfEvtCMask", 2, 1, "UCHAR", "").at_path("Intel.PerfEvtCMask"),
+                unsigned("PerfEvtCInv", 3, 1, "UCHAR", "").at_path("Intel.PerfEvtCInv"),
+                unsigned("PerfEvtAnyThread", 4, 1, "UCHAR", "").at_path("Intel.PerfEvtAnyThread"),
+                unsigned("PerfEvtEdgeDetect", 5, 1, "UCHAR", "").at_path("Intel.PerfEvtEdgeDetect"),
+            ]),
+            field("Amd", 0, 2, "struct", Kind::Struct, "").with(&[
+                unsigned("PerfEvtEventSelect", 0, 1, "UCHAR", "").at_path("Amd.PerfEvtEventSelect"),
+                unsigned("PerfEvtUnitSelect", 1, 1, "UCHAR", "").at_path("Amd.PerfEvtUnitSelect"),
+            ]),
+            field("Arm", 0, 8, "struct", Kind::Struct, "").with(&[
+                unsigned("PerfEvtType", 0, 4, "ULONG", "").at_path("Arm.PerfEvtType"),
+                unsigned("AllowsHalt", 4, 1, "UCHAR", "").at_path("Arm.AllowsHalt"),
+                field("", 5, 3, "padding", Kind::Padding, ""),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -101,7 +98,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2")]
-    owned EventTraceProfileAddInformationV2 / EventTraceProfileAddInformationV2View: lone [8] "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2" Table::form(&LAYOUT_0);
+    owned EventTraceProfileAddInformationV2 / EventTraceProfileAddInformationV2View: lone [8] "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `struct Intel` at 0x00. Returns a copy.
         intel set_intel: crate::requests::event_trace_profile_add_information_v2::Intel = 0;
@@ -112,11 +109,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceProfileAddInformationV2 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceProfileAddInformationV2`], named by the first release of the form.

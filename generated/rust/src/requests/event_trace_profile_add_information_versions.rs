@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -31,14 +31,9 @@ open_enum! {
     }
 }
 
-impl EventTraceProfileAddInformationVersions {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS", flags: false, values: &[
-    NamedValue { name: "EventTraceProfileAddInformationV2", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventTraceProfileAddInformationMinVersion", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventTraceProfileAddInformationV3", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventTraceProfileAddInformationMaxVersion", value: 3, shift: None, holds: None, releases: &[] },
+    named("EventTraceProfileAddInformationV2", 2, &[]),
+    named("EventTraceProfileAddInformationMinVersion", 2, &[]),
+    named("EventTraceProfileAddInformationV3", 3, &[]),
+    named("EventTraceProfileAddInformationMaxVersion", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Profile sources of a logger.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile sources of a logger.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 16, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger."),
+        field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES),
     ],
     tail: &[
         Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", unknown: false },
@@ -41,15 +38,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceProfileCounterInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceProfileCounterInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -58,7 +46,7 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceProfileCounterInformationFixed(first_and_rest::<16>("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", 4, view.0.rest)?;
         Ok(view)
     }
@@ -83,20 +71,6 @@ impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceProfileCounterInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceProfileCounterInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceProfileCounterInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Profile sources of a logger.
 ///
 /// In C: `EVENT_TRACE_PROFILE_COUNTER_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.2+, assumed unchanged after 2004.
@@ -107,7 +81,7 @@ impl<'a> Split<'a> for EventTraceProfileCounterInformationView<'a> {
 #[doc(alias = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION")]
 #[doc(alias = "EVENT_TRACE_PROFILE_CONFIG_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceProfileCounterInformation {
     fixed: EventTraceProfileCounterInformationFixed,
     /// Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer. `ULONG ProfileSource` at 0x10.
@@ -155,7 +129,7 @@ impl Tailed for EventTraceProfileCounterInformation {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceProfileCounterInformationView::begin(fixed)?.announced())
+        first_and_rest::<16>("EVENT_TRACE_PROFILE_COUNTER_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -163,11 +137,6 @@ impl Tailed for EventTraceProfileCounterInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.profile_source.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION", field: "ProfileSource", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.profile_source.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

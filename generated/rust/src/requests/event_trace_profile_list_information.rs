@@ -2,9 +2,6 @@
 
 //! Profile sources that the HAL provides.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile sources that the HAL provides.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "Spare", path: "Spare", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Profile", path: "Profile", offset: 8, size: 32, ty: "PROFILE_SOURCE_INFO", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", unknown: false, children: &[
-            Field { name: "NextEntryOffset", path: "Profile.NextEntryOffset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this entry to the next.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Source", path: "Profile.Source", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
-            Field { name: "MinInterval", path: "Profile.MinInterval", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minimum interval of the source.", units: "", unknown: false, children: &[] },
-            Field { name: "MaxInterval", path: "Profile.MaxInterval", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum interval of the source.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Profile.Reserved", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Description", path: "Profile.Description", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the source.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("Spare", 4, 4, "ULONG", "").of_unknown_purpose(),
+        field("Profile", 8, 32, "PROFILE_SOURCE_INFO", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 32 } }, "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.").with(&[
+            unsigned("NextEntryOffset", 8, 4, "ULONG", "Distance from this entry to the next.").at_path("Profile.NextEntryOffset").in_units("bytes"),
+            unsigned("Source", 12, 4, "ULONG", "Profile source.").at_path("Profile.Source").of(crate::common::KprofileSource::VALUES),
+            unsigned("MinInterval", 16, 4, "ULONG", "Minimum interval of the source.").at_path("Profile.MinInterval"),
+            unsigned("MaxInterval", 20, 4, "ULONG", "Maximum interval of the source.").at_path("Profile.MaxInterval"),
+            unsigned("Reserved", 24, 8, "ULONG64", "").at_path("Profile.Reserved").of_unknown_purpose(),
+            field("Description", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").at_path("Profile.Description"),
+        ]),
     ],
     tail: &[
         Part { name: "Profile", ty: "PROFILE_SOURCE_INFO", content: Content::Layout(&crate::requests::profile_source_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextEntryOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next.", units: "", unknown: false },
@@ -47,15 +44,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceProfileListInformationFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceProfileListInformationView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -64,7 +52,7 @@ impl<'a> EventTraceProfileListInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceProfileListInformationFixed(first_and_rest::<8>("EVENT_TRACE_PROFILE_LIST_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -104,25 +92,8 @@ impl core::fmt::Debug for EventTraceProfileListInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceProfileListInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceProfileListInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("EVENT_TRACE_PROFILE_LIST_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceProfileListInformation, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `EVENT_TRACE_PROFILE_LIST_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EventTraceProfileListInformationTail<'a> {
     /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
@@ -144,7 +115,7 @@ pub struct EventTraceProfileListInformationTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Can Bölük, *Windows types from symbol files*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceProfileListInformation {
     fixed: EventTraceProfileListInformationFixed,
     /// Profile source list. C declares one entry. Each entry is longer than its declaration by its description, and contains the offset of the next. `PROFILE_SOURCE_INFO Profile`, a list linked by `NextEntryOffset`.
@@ -199,7 +170,7 @@ impl Tailed for EventTraceProfileListInformation {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceProfileListInformationView::begin(fixed)?.announced())
+        first_and_rest::<8>("EVENT_TRACE_PROFILE_LIST_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Profile source to remove.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source to remove.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "KPROFILE_SOURCE", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
-        Field { name: "CpuInfoHierarchy", path: "CpuInfoHierarchy", offset: 8, size: 12, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        field("CpuInfoHierarchy", 8, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION")]
-    owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone [20] "EVENT_TRACE_PROFILE_REMOVE_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceProfileRemoveInformation / EventTraceProfileRemoveInformationView: lone [20] "EVENT_TRACE_PROFILE_REMOVE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -48,11 +45,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceProfileRemoveInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceProfileRemoveInformation`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Security descriptor of a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Security descriptor of a session.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "SecurityInformation", path: "SecurityInformation", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Requested parts of the security descriptor (assumed).", units: "", unknown: true, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "SecurityDescriptor", path: "SecurityDescriptor", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").of_unknown_purpose(),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer."),
     ],
     tail: &[
         Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", unknown: false },
@@ -43,15 +40,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceSessionSecurityInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceSessionSecurityInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -60,7 +48,7 @@ impl<'a> EventTraceSessionSecurityInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceSessionSecurityInformationFixed(first_and_rest::<16>("EVENT_TRACE_SESSION_SECURITY_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_SESSION_SECURITY_INFORMATION", 1, view.0.rest)?;
         Ok(view)
     }
@@ -85,20 +73,6 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceSessionSecurityInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceSessionSecurityInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceSessionSecurityInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Security descriptor of a session.
 ///
 /// In C: `EVENT_TRACE_SESSION_SECURITY_INFORMATION`, 0x18 bytes with one element of its array, 0x10 without elements. Documented for 6.0+, assumed unchanged after 2004.
@@ -110,7 +84,7 @@ impl<'a> Split<'a> for EventTraceSessionSecurityInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_SESSION_SECURITY_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceSessionSecurityInformation {
     fixed: EventTraceSessionSecurityInformationFixed,
     /// Security descriptor, to the end of the buffer. `UCHAR SecurityDescriptor` at 0x10.
@@ -158,7 +132,7 @@ impl Tailed for EventTraceSessionSecurityInformation {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceSessionSecurityInformationView::begin(fixed)?.announced())
+        first_and_rest::<16>("EVENT_TRACE_SESSION_SECURITY_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -166,11 +140,6 @@ impl Tailed for EventTraceSessionSecurityInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.security_descriptor.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_TRACE_SESSION_SECURITY_INFORMATION", field: "SecurityDescriptor", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.security_descriptor.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

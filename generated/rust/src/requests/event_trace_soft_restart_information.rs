@@ -2,9 +2,6 @@
 
 //! Handling of a session's buffers in a soft restart.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Handling of a session's buffers in a soft restart.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "PersistTraceBuffers", path: "PersistTraceBuffers", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the buffers are preserved.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 17, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "File name, to the end of the buffer.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved."),
+        field("", 17, 1, "padding", Kind::Padding, ""),
+        field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "File name, to the end of the buffer.", units: "", unknown: false },
@@ -45,15 +42,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventTraceSoftRestartInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventTraceSoftRestartInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -62,7 +50,7 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 18 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventTraceSoftRestartInformationFixed(first_and_rest::<18>("EVENT_TRACE_SOFT_RESTART_INFORMATION", bytes)?);
         whole_elements("EVENT_TRACE_SOFT_RESTART_INFORMATION", 2, view.0.rest)?;
         Ok(view)
     }
@@ -87,20 +75,6 @@ impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventTraceSoftRestartInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTraceSoftRestartInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTraceSoftRestartInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Handling of a session's buffers in a soft restart.
 ///
 /// In C: `EVENT_TRACE_SOFT_RESTART_INFORMATION`, 0x18 bytes with one element of its array, 0x12 without elements. Documented for 1607+, assumed unchanged after 2004.
@@ -113,7 +87,7 @@ impl<'a> Split<'a> for EventTraceSoftRestartInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
 #[doc(alias = "EVENT_TRACE_SOFT_RESTART_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventTraceSoftRestartInformation {
     fixed: EventTraceSoftRestartInformationFixed,
     /// File name, to the end of the buffer. `WCHAR FileName` at 0x12.
@@ -161,7 +135,7 @@ impl Tailed for EventTraceSoftRestartInformation {
     const FIXED: usize = 18;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventTraceSoftRestartInformationView::begin(fixed)?.announced())
+        first_and_rest::<18>("EVENT_TRACE_SOFT_RESTART_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -169,11 +143,6 @@ impl Tailed for EventTraceSoftRestartInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.file_name.len() as u64 * 2;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_TRACE_SOFT_RESTART_INFORMATION", field: "FileName", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.file_name.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

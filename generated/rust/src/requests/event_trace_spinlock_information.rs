@@ -2,9 +2,6 @@
 
 //! Sampling parameters for spin lock events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling parameters for spin lock events.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
     ],
     tail: &[],
 };
@@ -38,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Sampling parameters for spin lock events.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default.", units: "CPU cycles", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
+        unsigned("SpinLockHoldThreshold", 16, 4, "ULONG", "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default.").in_units("CPU cycles"),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is the minimum other than 0.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
-    owned V6_1 / V6_1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_0);
+    owned V6_1 / V6_1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -70,11 +67,6 @@ fixed! {
     }
 }
 
-impl V6_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Sampling parameters for spin lock events.
     ///
@@ -84,7 +76,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION")]
-    owned EventTraceSpinlockInformation / EventTraceSpinlockInformationView: lone [20] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_1);
+    owned EventTraceSpinlockInformation / EventTraceSpinlockInformationView: lone [20] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -99,11 +91,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceSpinlockInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EventTraceSpinlockInformation`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Sampling parameters for spin lock events, without the hold threshold.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling parameters for spin lock events, without the hold threshold.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Amount of spinning after which an acquisition is logged as contended. At least 1.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*.
     #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION_V1")]
-    owned EventTraceSpinlockInformationV1 / EventTraceSpinlockInformationV1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION_V1" Table::form(&LAYOUT_0);
+    owned EventTraceSpinlockInformationV1 / EventTraceSpinlockInformationV1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION_V1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -48,11 +45,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceSpinlockInformationV1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceSpinlockInformationV1`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Call stack cache of a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack cache of a session.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 8, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Selects a logger.", units: "", unknown: false, children: &[] },
-        Field { name: "Enabled", path: "Enabled", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the cache is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 17, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "CacheSize", path: "CacheSize", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
-        Field { name: "BucketCount", path: "BucketCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
+        unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled."),
+        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
+        unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
+        unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache."),
+        field("", 28, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -42,7 +39,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *NTETW.H*.
     #[doc(alias = "EVENT_TRACE_STACK_CACHING_INFORMATION")]
-    owned EventTraceStackCachingInformation / EventTraceStackCachingInformationView: lone [32] "EVENT_TRACE_STACK_CACHING_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceStackCachingInformation / EventTraceStackCachingInformationView: lone [32] "EVENT_TRACE_STACK_CACHING_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceStackCachingInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceStackCachingInformation`], named by the first release of the form.

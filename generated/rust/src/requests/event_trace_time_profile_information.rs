@@ -2,9 +2,6 @@
 
 //! Interval between execution samples.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval between execution samples.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileInterval", path: "ProfileInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The kernel's interval for time-based profiling. Output of a query, input of a request to set.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("ProfileInterval", 4, 4, "ULONG", "The kernel's interval for time-based profiling. Output of a query, input of a request to set."),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_TIME_PROFILE_INFORMATION")]
-    owned EventTraceTimeProfileInformation / EventTraceTimeProfileInformationView: lone [8] "EVENT_TRACE_TIME_PROFILE_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceTimeProfileInformation / EventTraceTimeProfileInformationView: lone [8] "EVENT_TRACE_TIME_PROFILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -47,11 +44,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceTimeProfileInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceTimeProfileInformation`], named by the first release of the form.

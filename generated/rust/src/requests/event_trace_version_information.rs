@@ -2,9 +2,6 @@
 
 //! Version of the kernel's events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Version of the kernel's events.",
     fields: &[
-        Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "Information class, which selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "EventTraceKernelVersion", path: "EventTraceKernelVersion", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.", units: "", unknown: false, children: &[] },
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceKernelVersion", 4, 4, "ULONG", "Number that increases when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION."),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_VERSION_INFORMATION")]
-    owned EventTraceVersionInformation / EventTraceVersionInformationView: lone [8] "EVENT_TRACE_VERSION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EventTraceVersionInformation / EventTraceVersionInformationView: lone [8] "EVENT_TRACE_VERSION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
@@ -40,11 +37,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventTraceVersionInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EventTraceVersionInformation`], named by the first release of the form.

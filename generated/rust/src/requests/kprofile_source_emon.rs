@@ -1,7 +1,7 @@
 // Generated from spec/enums/KPROFILE_SOURCE_EMON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -46,17 +46,12 @@ open_enum! {
     }
 }
 
-impl KprofileSourceEmon {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "KPROFILE_SOURCE_EMON", flags: false, values: &[
-    NamedValue { name: "ProfileUnhaltedCoreCycles", value: 25, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileInstructionRetired", value: 26, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileUnhaltedReferenceCycles", value: 27, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileLLCReference", value: 28, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileLLCMisses", value: 29, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileBranchInstructionRetired", value: 30, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
-    NamedValue { name: "ProfileBranchMispredictsRetired", value: 31, shift: None, holds: None, releases: &[(Release(10), Release(10)),] },
+    named("ProfileUnhaltedCoreCycles", 25, &[(Release(10), Release(10))]),
+    named("ProfileInstructionRetired", 26, &[(Release(10), Release(10))]),
+    named("ProfileUnhaltedReferenceCycles", 27, &[(Release(10), Release(10))]),
+    named("ProfileLLCReference", 28, &[(Release(10), Release(10))]),
+    named("ProfileLLCMisses", 29, &[(Release(10), Release(10))]),
+    named("ProfileBranchInstructionRetired", 30, &[(Release(10), Release(10))]),
+    named("ProfileBranchMispredictsRetired", 31, &[(Release(10), Release(10))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Profile source that the HAL provides.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source that the HAL provides.",
     fields: &[
-        Field { name: "NextEntryOffset", path: "NextEntryOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this entry to the next.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Source", path: "Source", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
-        Field { name: "MinInterval", path: "MinInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minimum interval of the source.", units: "", unknown: false, children: &[] },
-        Field { name: "MaxInterval", path: "MaxInterval", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum interval of the source.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Description", path: "Description", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the source.", units: "", unknown: false, children: &[] },
+        unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes"),
+        unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
+        unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
+        unsigned("Reserved", 16, 8, "ULONG64", "").of_unknown_purpose(),
+        field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source."),
     ],
     tail: &[
         Part { name: "Description", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source.", units: "", unknown: false },
@@ -49,15 +46,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ProfileSourceInfoFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ProfileSourceInfoView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -66,7 +54,7 @@ impl<'a> ProfileSourceInfoView<'a> {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ProfileSourceInfoFixed(first_and_rest::<24>("PROFILE_SOURCE_INFO", bytes)?);
         whole_elements("PROFILE_SOURCE_INFO", 2, view.0.rest)?;
         Ok(view)
     }
@@ -119,7 +107,7 @@ impl<'a> Split<'a> for ProfileSourceInfoView<'a> {
 /// Source: Geoff Chappell, *TraceQueryInformation*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *evntrace.h*.
 #[doc(alias = "PROFILE_SOURCE_INFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ProfileSourceInfo {
     fixed: ProfileSourceInfoFixed,
     /// Name of the source. `WCHAR Description` at 0x18.
@@ -167,7 +155,7 @@ impl Tailed for ProfileSourceInfo {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ProfileSourceInfoView::begin(fixed)?.announced())
+        first_and_rest::<24>("PROFILE_SOURCE_INFO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -175,11 +163,6 @@ impl Tailed for ProfileSourceInfo {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.description.len() as u64 * 2;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "PROFILE_SOURCE_INFO", field: "Description", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.description.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

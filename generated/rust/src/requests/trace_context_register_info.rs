@@ -2,9 +2,6 @@
 
 //! Processor registers logged with selected events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor registers logged with selected events.",
     fields: &[
-        Field { name: "RegisterTypes", path: "RegisterTypes", offset: 0, size: 4, ty: "ETW_CONTEXT_REGISTER_TYPES", kind: Kind::Unsigned, values: Some(crate::requests::EtwContextRegisterTypes::VALUES), doc: "Registers to trace.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Microsoft, *TRACE_CONTEXT_REGISTER_INFO structure*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "TRACE_CONTEXT_REGISTER_INFO")]
-    owned TraceContextRegisterInfo / TraceContextRegisterInfoView: lone [8] "TRACE_CONTEXT_REGISTER_INFO" Table::form(&LAYOUT_0);
+    owned TraceContextRegisterInfo / TraceContextRegisterInfoView: lone [8] "TRACE_CONTEXT_REGISTER_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Registers to trace. `ETW_CONTEXT_REGISTER_TYPES RegisterTypes` at 0x00.
         register_types set_register_types: crate::requests::EtwContextRegisterTypes = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceContextRegisterInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

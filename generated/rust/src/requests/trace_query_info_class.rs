@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_QUERY_INFO_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -113,39 +113,34 @@ open_enum! {
     }
 }
 
-impl TraceQueryInfoClass {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "TRACE_QUERY_INFO_CLASS", flags: false, values: &[
-    NamedValue { name: "TraceGuidQueryList", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceGuidQueryInfo", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceGuidQueryProcess", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceStackTracingInfo", value: 3, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "TraceSystemTraceEnableFlagsInfo", value: 4, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TraceSampledProfileIntervalInfo", value: 5, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TraceProfileSourceConfigInfo", value: 6, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TraceProfileSourceListInfo", value: 7, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TracePmcEventListInfo", value: 8, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TracePmcCounterListInfo", value: 9, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "TraceSetDisallowList", value: 10, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
-    NamedValue { name: "TraceVersionInfo", value: 11, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
-    NamedValue { name: "TraceGroupQueryList", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceGroupQueryInfo", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceDisallowListQuery", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceInfoReserved15", value: 15, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TracePeriodicCaptureStateListInfo", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TracePeriodicCaptureStateInfo", value: 17, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceProviderBinaryTracking", value: 18, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "TraceMaxLoggersQuery", value: 19, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "TraceLbrConfigurationInfo", value: 20, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceLbrEventListInfo", value: 21, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceMaxPmcCounterQuery", value: 22, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceStreamCount", value: 23, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceStackCachingInfo", value: 24, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TracePmcCounterOwners", value: 25, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TraceUnifiedStackCachingInfo", value: 26, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TracePmcSessionInformation", value: 27, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MaxTraceSetInfoClass", value: 28, shift: None, holds: None, releases: &[] },
+    named("TraceGuidQueryList", 0, &[]),
+    named("TraceGuidQueryInfo", 1, &[]),
+    named("TraceGuidQueryProcess", 2, &[]),
+    named("TraceStackTracingInfo", 3, &[(Release(6), Release(255))]),
+    named("TraceSystemTraceEnableFlagsInfo", 4, &[(Release(7), Release(255))]),
+    named("TraceSampledProfileIntervalInfo", 5, &[(Release(7), Release(255))]),
+    named("TraceProfileSourceConfigInfo", 6, &[(Release(7), Release(255))]),
+    named("TraceProfileSourceListInfo", 7, &[(Release(7), Release(255))]),
+    named("TracePmcEventListInfo", 8, &[(Release(7), Release(255))]),
+    named("TracePmcCounterListInfo", 9, &[(Release(7), Release(255))]),
+    named("TraceSetDisallowList", 10, &[(Release(10), Release(255))]),
+    named("TraceVersionInfo", 11, &[(Release(10), Release(255))]),
+    named("TraceGroupQueryList", 12, &[]),
+    named("TraceGroupQueryInfo", 13, &[]),
+    named("TraceDisallowListQuery", 14, &[]),
+    named("TraceInfoReserved15", 15, &[]),
+    named("TracePeriodicCaptureStateListInfo", 16, &[]),
+    named("TracePeriodicCaptureStateInfo", 17, &[]),
+    named("TraceProviderBinaryTracking", 18, &[(Release(14), Release(255))]),
+    named("TraceMaxLoggersQuery", 19, &[(Release(14), Release(255))]),
+    named("TraceLbrConfigurationInfo", 20, &[]),
+    named("TraceLbrEventListInfo", 21, &[]),
+    named("TraceMaxPmcCounterQuery", 22, &[]),
+    named("TraceStreamCount", 23, &[]),
+    named("TraceStackCachingInfo", 24, &[]),
+    named("TracePmcCounterOwners", 25, &[]),
+    named("TraceUnifiedStackCachingInfo", 26, &[]),
+    named("TracePmcSessionInformation", 27, &[]),
+    named("MaxTraceSetInfoClass", 28, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Call stack cache of a session, as specified by programs.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack cache of a session, as specified by programs.",
     fields: &[
-        Field { name: "Enabled", path: "Enabled", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the cache is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 1, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CacheSize", path: "CacheSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
-        Field { name: "BucketCount", path: "BucketCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+        unsigned("Enabled", 0, 1, "BOOLEAN", "Whether the cache is enabled."),
+        field("", 1, 3, "padding", Kind::Padding, ""),
+        unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache."),
+        unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache."),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_STACK_CACHING_INFO")]
-    owned TraceStackCachingInfo / TraceStackCachingInfoView: lone [12] "TRACE_STACK_CACHING_INFO" Table::form(&LAYOUT_0);
+    owned TraceStackCachingInfo / TraceStackCachingInfoView: lone [12] "TRACE_STACK_CACHING_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Whether the cache is enabled. `BOOLEAN Enabled` at 0x00.
         enabled set_enabled: u8 = 0;
@@ -50,9 +47,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceStackCachingInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

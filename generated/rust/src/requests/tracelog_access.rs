@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACELOG_ACCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -49,22 +49,16 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl TracelogAccess {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "TRACELOG_ACCESS", flags: true, values: &[
-    NamedValue { name: "TRACELOG_CREATE_REALTIME", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_CREATE_ONDISK", value: 64, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_GUID_ENABLE", value: 128, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_ACCESS_KERNEL_LOGGER", value: 256, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_CREATE_INPROC", value: 512, shift: None, holds: None, releases: &[(Release(0), Release(3)),] },
-    NamedValue { name: "TRACELOG_LOG_EVENT", value: 512, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "TRACELOG_ACCESS_REALTIME", value: 1024, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_REGISTER_GUIDS", value: 2048, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACELOG_JOIN_GROUP", value: 4096, shift: None, holds: None, releases: &[] },
+    named("TRACELOG_CREATE_REALTIME", 32, &[]),
+    named("TRACELOG_CREATE_ONDISK", 64, &[]),
+    named("TRACELOG_GUID_ENABLE", 128, &[]),
+    named("TRACELOG_ACCESS_KERNEL_LOGGER", 256, &[]),
+    named("TRACELOG_CREATE_INPROC", 512, &[(Release(0), Release(3))]),
+    named("TRACELOG_LOG_EVENT", 512, &[(Release(4), Release(255))]),
+    named("TRACELOG_ACCESS_REALTIME", 1024, &[]),
+    named("TRACELOG_REGISTER_GUIDS", 2048, &[]),
+    named("TRACELOG_JOIN_GROUP", 4096, &[]),
 ] };

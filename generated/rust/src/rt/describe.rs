@@ -104,6 +104,92 @@ pub struct Field {
     pub unknown: bool,
 }
 
+// The tables are written with these functions, because expressions of structures cost the compiler twice as much.
+
+/// Returns a field whose path is its name, with what most fields have.
+#[allow(dead_code, reason = "a spec may have no such row")]
+pub(crate) const fn field(
+    name: &'static str,
+    offset: usize,
+    size: usize,
+    ty: &'static str,
+    kind: Kind,
+    doc: &'static str,
+) -> Field {
+    Field { name, path: name, offset, size, ty, kind, values: None, children: &[], doc, units: "", unknown: false }
+}
+
+/// Returns a field of unsigned integers.
+#[allow(dead_code, reason = "a spec may have no such row")]
+pub(crate) const fn unsigned(
+    name: &'static str,
+    offset: usize,
+    size: usize,
+    ty: &'static str,
+    doc: &'static str,
+) -> Field {
+    field(name, offset, size, ty, Kind::Unsigned, doc)
+}
+
+/// Returns a field with an address.
+#[allow(dead_code, reason = "a spec may have no such row")]
+pub(crate) const fn address(
+    name: &'static str,
+    offset: usize,
+    size: usize,
+    ty: &'static str,
+    doc: &'static str,
+) -> Field {
+    field(name, offset, size, ty, Kind::Address, doc)
+}
+
+/// Returns a bit-field.
+#[allow(dead_code, reason = "a spec may have no such row")]
+pub(crate) const fn bit(
+    name: &'static str,
+    (offset, size): (usize, usize),
+    ty: &'static str,
+    start: u32,
+    width: u32,
+    doc: &'static str,
+) -> Field {
+    field(name, offset, size, ty, Kind::Bit { start, width }, doc)
+}
+
+#[allow(dead_code, reason = "a spec may have no field of a kind")]
+impl Field {
+    pub(crate) const fn at_path(mut self, path: &'static str) -> Field {
+        self.path = path;
+        self
+    }
+
+    pub(crate) const fn of(mut self, values: &'static Values) -> Field {
+        self.values = Some(values);
+        self
+    }
+
+    pub(crate) const fn with(mut self, children: &'static [Field]) -> Field {
+        self.children = children;
+        self
+    }
+
+    pub(crate) const fn in_units(mut self, units: &'static str) -> Field {
+        self.units = units;
+        self
+    }
+
+    pub(crate) const fn of_unknown_purpose(mut self) -> Field {
+        self.unknown = true;
+        self
+    }
+}
+
+/// Returns a named value of an enumeration, or a flag.
+#[allow(dead_code, reason = "a spec may have no such row")]
+pub(crate) const fn named(name: &'static str, value: u64, releases: &'static [(Release, Release)]) -> NamedValue {
+    NamedValue { name, value, shift: None, holds: None, releases }
+}
+
 /// How the bytes of a field are decoded. Integers are little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {

@@ -5,11 +5,16 @@
 /// Defines a type over the owned or borrowed bytes of a structure's fixed part, with a getter and a setter for each
 /// member. Everything else is generic code over the describing table.
 ///
-/// `owned` takes a type as a whole structure; `part` takes one as the fixed part of a structure with a tail.
+/// `owned` takes a type as a whole structure; `part` takes one as the fixed part of a structure with a tail. The view is
+/// `lone` if nothing follows the fixed part, and `followed` otherwise.
+///
+/// Traits are implemented here and not derived, and each type has few `impl` blocks: both take compile time, once for each
+/// structure.
 macro_rules! fixed {
     (
         $(#[$meta:meta])*
-        $kind:ident $name:ident / $view:ident: $storage:ident [$size:literal] $text:literal $table:expr;
+        $kind:ident $name:ident / $view:ident: $storage:ident [$size:literal] $text:literal $table:expr
+        $(, $layout:ident)?;
         fields { $($(#[$field_meta:meta])* $get:ident $set:ident: $ty:ty = $at:literal;)* }
         bits {
             $($(#[$bit_meta:meta])* $bit_get:ident $bit_set:ident: $bit_ty:ty =
@@ -17,8 +22,23 @@ macro_rules! fixed {
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq)]
         pub struct $name<B = [u8; $size]>(pub(crate) B);
+
+        impl<B: Copy> Copy for $name<B> {}
+
+        impl<B: Copy> Clone for $name<B> {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<B: PartialEq> PartialEq for $name<B> {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
 
         impl<B: Eq> Eq for $name<B> {}
 
@@ -27,14 +47,14 @@ macro_rules! fixed {
                 $(#[$field_meta])*
                 #[inline]
                 pub fn $get(&self) -> $ty {
-                    $crate::rt::load(self.0.fixed(), $at)
+                    self.0.load($at)
                 }
             )*
             $(
                 $(#[$bit_meta])*
                 #[inline]
                 pub fn $bit_get(&self) -> $bit_ty {
-                    $crate::rt::load_bits(self.0.fixed(), $bit_at, $unit, $start, $width)
+                    self.0.load_bits($bit_at, $unit, $start, $width)
                 }
             )*
             /// Returns the bytes of the fixed part.
@@ -47,6 +67,10 @@ macro_rules! fixed {
         impl $name {
             /// Size in bytes.
             pub const SIZE: usize = $size;
+            $(
+                /// Table that describes the layout of the form.
+                pub const LAYOUT: &'static $crate::rt::describe::Layout = &$layout;
+            )?
 
             /// Creates the structure from its bytes.
             #[inline]
@@ -76,6 +100,8 @@ macro_rules! fixed {
                     self
                 }
             )*
+
+            $crate::rt::reader!($kind);
         }
 
         impl Default for $name {
@@ -91,6 +117,23 @@ macro_rules! fixed {
     };
 }
 pub(crate) use fixed;
+
+/// Defines the reader of a whole structure. The fixed part of a structure with a tail has none.
+macro_rules! reader {
+    (owned) => {
+        /// Reads the structure from the start of the bytes. Bytes after it are ignored.
+        ///
+        /// # Errors
+        ///
+        /// [`Error::TooShort`](crate::Error::TooShort) if there are too few bytes.
+        #[inline]
+        pub fn from_slice(bytes: &[u8]) -> Result<Self, $crate::rt::Error> {
+            $crate::rt::Record::from_prefix(bytes)
+        }
+    };
+    (part) => {};
+}
+pub(crate) use reader;
 
 /// Defines the view of a structure with nothing after its fixed part.
 macro_rules! lone {
@@ -124,21 +167,6 @@ macro_rules! followed {
     ($name:ident, $view:ident, $size:literal, $text:literal) => {
         #[doc = concat!("View of `", $text, "` and the bytes that follow it: borrowed bytes, decoded by the getters.")]
         pub type $view<'a> = $name<$crate::rt::Borrowed<'a, $size>>;
-
-        impl<'a> $view<'a> {
-            /// Creates a view of the start of the bytes. Does not check the bytes after the fixed part.
-            #[inline]
-            fn begin(bytes: &'a [u8]) -> Result<Self, $crate::rt::Error> {
-                $crate::rt::first_and_rest($text, bytes).map($name)
-            }
-
-            /// Returns the same view with other bytes after the fixed part.
-            #[inline]
-            #[allow(dead_code, reason = "used by some kinds of structures")]
-            const fn with_rest(&self, rest: &'a [u8]) -> Self {
-                $name($crate::rt::Borrowed { fixed: self.0.fixed, rest })
-            }
-        }
     };
 }
 pub(crate) use followed;
@@ -168,29 +196,14 @@ pub(crate) use split_lone;
 /// Implements the traits of a structure of a fixed size.
 macro_rules! owned {
     ($name:ident, $size:literal, $text:literal, $table:expr) => {
-        impl $name {
-            /// Reads the structure from the start of the bytes. Bytes after it are ignored.
-            ///
-            /// # Errors
-            ///
-            /// [`Error::TooShort`](crate::Error::TooShort) if there are too few bytes.
-            #[inline]
-            pub fn from_slice(bytes: &[u8]) -> Result<Self, $crate::rt::Error> {
-                $crate::rt::Record::from_prefix(bytes)
-            }
-        }
-
         impl<B: $crate::rt::Storage> core::fmt::Debug for $name<B> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::rt::show::fixed(f, stringify!($name), $table, self.0.fixed())
             }
         }
 
-        impl $crate::rt::Sealed for $name {}
-
         impl $crate::rt::Record for $name {
             const NAME: &'static str = $text;
-            const SIZE: usize = $size;
 
             #[inline]
             fn bytes(&self) -> &[u8] {
@@ -198,7 +211,7 @@ macro_rules! owned {
             }
 
             #[inline]
-            fn bytes_mut(&mut self) -> &mut [u8] {
+            fn bytes_mut(&mut self, _: $crate::rt::Internal) -> &mut [u8] {
                 &mut self.0
             }
         }
@@ -248,6 +261,8 @@ macro_rules! tailed {
                 Ok(out)
             }
         }
+
+        impl Eq for $name {}
 
         impl core::ops::Deref for $name {
             type Target = $fixed;

@@ -8,12 +8,12 @@ use super::elements::sealed::Sealed;
 /// A structure of a fixed size.
 ///
 /// Padding and unknown bits are stored, so that reading and writing preserves every byte.
-pub trait Record: Sealed + Copy + Default {
+pub trait Record: Copy + Default {
     /// Microsoft's name of the structure, or this project's if Microsoft has none.
     const NAME: &'static str;
 
     /// Size in bytes.
-    const SIZE: usize;
+    const SIZE: usize = size_of::<Self>();
 
     /// Reads the structure from the start of the bytes. Bytes after it are ignored.
     ///
@@ -25,7 +25,7 @@ pub trait Record: Sealed + Copy + Default {
         let too_short = Error::TooShort { name: Self::NAME, needed: Self::SIZE, have: bytes.len() };
         let own = bytes.get(..Self::SIZE).ok_or(too_short)?;
         let mut value = Self::default();
-        value.bytes_mut().copy_from_slice(own);
+        value.bytes_mut(Internal).copy_from_slice(own);
         Ok(value)
     }
 
@@ -33,8 +33,15 @@ pub trait Record: Sealed + Copy + Default {
     fn bytes(&self) -> &[u8];
 
     /// Returns the bytes mutably. Any bytes are valid.
-    fn bytes_mut(&mut self) -> &mut [u8];
+    #[doc(hidden)]
+    fn bytes_mut(&mut self, internal: Internal) -> &mut [u8];
 }
+
+/// An argument that only this crate can name, so that only this crate implements [`Record`].
+#[derive(Clone, Copy, Debug)]
+pub struct Internal;
+
+impl<T: Record> Sealed for T {}
 
 /// A structure with a part of variable length after its fixed part.
 #[cfg(feature = "alloc")]
@@ -99,7 +106,7 @@ mod stream {
     pub(crate) fn read_fixed<T: super::Record, R: Read + Seek>(reader: &mut R) -> BinResult<T> {
         or_rewind(reader, |reader| {
             let mut value = T::default();
-            reader.read_exact(value.bytes_mut())?;
+            reader.read_exact(value.bytes_mut(super::Internal))?;
             Ok(value)
         })
     }
@@ -320,12 +327,14 @@ macro_rules! any_form {
         $($(#[$meta:meta])* $variant:ident($type:ident, $kind:ident) = $index:literal,)*
     } $($pointer:ident $first:literal..=$last:literal => $form:literal,)*) => {
         #[doc = concat!("`", $name, "` in any of its forms, selected at run time by release and pointer size.")]
-        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[non_exhaustive]
         pub enum Any {
             $($(#[$meta])* $variant($type),)*
         }
+
+        impl Eq for Any {}
 
         impl Any {
             /// Reads the form of a release and a pointer size.

@@ -128,6 +128,43 @@ impl fmt::Display for Utf16Str<'_> {
     }
 }
 
+/// A borrowed string of 8-bit characters or of UTF-16. Which of the two depends on the layout of the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Text<'a> {
+    /// 8-bit characters.
+    Ansi(AnsiStr<'a>),
+    /// UTF-16.
+    Utf16(Utf16Str<'a>),
+}
+
+impl Default for Text<'_> {
+    /// Returns an empty string.
+    fn default() -> Self {
+        Text::Ansi(AnsiStr::default())
+    }
+}
+
+impl Text<'_> {
+    /// Returns whether the string has no characters.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Text::Ansi(text) => text.is_empty(),
+            Text::Utf16(text) => text.is_empty(),
+        }
+    }
+}
+
+/// Writes the characters, with U+FFFD for those that cannot be decoded.
+impl fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Text::Ansi(text) => text.fmt(f),
+            Text::Utf16(text) => text.fmt(f),
+        }
+    }
+}
+
 #[cfg(feature = "alloc")]
 pub use owned::{AnsiString, Utf16String};
 

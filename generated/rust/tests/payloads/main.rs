@@ -55,3 +55,5 @@ mod payloads_threadpool;
 mod payloads_trace;
 #[rustfmt::skip]
 mod payloads_wnf;
+#[rustfmt::skip]
+mod payload_types;

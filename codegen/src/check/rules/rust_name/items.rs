@@ -76,6 +76,13 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             topics.add(module, &format!("{rust}View"), file.file, name, out);
         }
     }
+    let mut payloads = HashSet::new();
+    for file in &spec.structs {
+        let Some(name) = file.data.payload_type.as_ref().filter(|name| payloads.insert(name.as_str())) else {
+            continue;
+        };
+        topics.add(&file.data.module, &format!("{}Payload", **name), file.file, name, out);
+    }
     for file in spec.values.iter().filter(|file| *file.data.kind != ValueKind::Constants) {
         topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
     }

@@ -10,7 +10,7 @@ use crate::spec::ValueKind;
 use etwspec_catalog::casing;
 
 /// What every set has beside its values.
-const OWN: [&str; 3] = ["CLASS", "NAMES", "VALUES"];
+const OWN: [&str; 2] = ["CLASS", "VALUES"];
 
 pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
@@ -32,11 +32,11 @@ pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         file.data.limit.iter().for_each(|row| limits.add(&row.name, None, None));
     }
     for file in &spec.masks {
-        let mut bits = Set { whole: false, ..Set::new(file.file, &OWN, out) };
+        let mut bits = Set { whole: false, ..Set::new(file.file, &["NAMES"], out) };
         for row in file.data.group.iter().flat_map(|group| &group.bits) {
             row.name.iter().chain(&row.aliases).for_each(|name| bits.add(name, Some(&file.data.prefix), None));
         }
-        let mut flags = Set { whole: false, ..Set::new(file.file, &["NAMES", "VALUES", "CONTROL"], out) };
+        let mut flags = Set { whole: false, ..Set::new(file.file, &["VALUES", "CONTROL"], out) };
         file.data.enable_flag.iter().for_each(|row| flags.add(&row.name, Some(&file.data.enable_prefix), None));
     }
 }

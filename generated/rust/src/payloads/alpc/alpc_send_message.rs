@@ -2,9 +2,6 @@
 
 //! ALPC message sent or received, or wait for its reply.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "ALPC message sent or received, or wait for its reply.",
     fields: &[
-        Field { name: "MessageID", path: "MessageID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Message ID, which correlates the events of a message.", units: "", unknown: false, children: &[] },
+        unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message."),
     ],
     tail: &[],
 };
@@ -33,16 +30,11 @@ fixed! {
     #[doc(alias = "ALPC_Send_Message")]
     #[doc(alias = "ALPC_Receive_Message")]
     #[doc(alias = "ALPC_Wait_For_Reply")]
-    owned AlpcSendMessage / AlpcSendMessageView: lone [4] "ALPC_Send_Message" Table::form(&LAYOUT_0);
+    owned AlpcSendMessage / AlpcSendMessageView: lone [4] "ALPC_Send_Message" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Message ID, which correlates the events of a message. `ULONG MessageID` at 0x00.
         message_id set_message_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl AlpcSendMessage {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Wait for an ALPC message ended.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Wait for an ALPC message ended.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "NTSTATUS of the wait.", units: "", unknown: false, children: &[] },
+        unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait."),
     ],
     tail: &[],
 };
@@ -31,16 +28,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ALPC_Unwait")]
-    owned AlpcUnwait / AlpcUnwaitView: lone [4] "ALPC_Unwait" Table::form(&LAYOUT_0);
+    owned AlpcUnwait / AlpcUnwaitView: lone [4] "ALPC_Unwait" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// NTSTATUS of the wait. `ULONG Status` at 0x00.
         status set_status: u32 = 0;
     }
     bits {
     }
-}
-
-impl AlpcUnwait {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

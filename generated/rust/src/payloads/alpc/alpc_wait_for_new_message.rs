@@ -2,9 +2,6 @@
 
 //! ALPC port waits for a message.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "ALPC port waits for a message.",
     fields: &[
-        Field { name: "IsServerPort", path: "IsServerPort", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the port belongs to a server.", units: "", unknown: false, children: &[] },
+        unsigned("IsServerPort", 0, 4, "ULONG", "Whether the port belongs to a server."),
     ],
     tail: &[
         Part { name: "PortName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the port.", units: "", unknown: false },
@@ -36,15 +33,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> AlpcWaitForNewMessageFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> AlpcWaitForNewMessageView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -53,7 +41,7 @@ impl<'a> AlpcWaitForNewMessageView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = AlpcWaitForNewMessageFixed(first_and_rest::<4>("ALPC_Wait_For_New_Message", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -93,25 +81,8 @@ impl core::fmt::Debug for AlpcWaitForNewMessageView<'_> {
     }
 }
 
-impl<'a> Split<'a> for AlpcWaitForNewMessageView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = AlpcWaitForNewMessage;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ALPC_Wait_For_New_Message", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<AlpcWaitForNewMessage, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ALPC_Wait_For_New_Message`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct AlpcWaitForNewMessageTail<'a> {
     /// Name of the port. `CHAR PortName`, terminated by a zero.
@@ -130,7 +101,7 @@ pub struct AlpcWaitForNewMessageTail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "ALPC_Wait_For_New_Message")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct AlpcWaitForNewMessage {
     fixed: AlpcWaitForNewMessageFixed,
     /// Name of the port. `CHAR PortName`, terminated by a zero.
@@ -185,7 +156,7 @@ impl Tailed for AlpcWaitForNewMessage {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(AlpcWaitForNewMessageView::begin(fixed)?.announced())
+        first_and_rest::<4>("ALPC_Wait_For_New_Message", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

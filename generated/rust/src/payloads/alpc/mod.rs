@@ -11,6 +11,10 @@ pub mod alpc_wait_for_new_message;
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessageView;
 #[cfg(feature = "alloc")]
 pub use alpc_wait_for_new_message::AlpcWaitForNewMessage;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) mod system_alpc_kw;
 pub use system_alpc_kw::*;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {

@@ -1,6 +1,10 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Cache manager.
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_cc_can_write_fail;
 pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr32;
 pub use perfinfo_cc_can_write_fail::PerfinfoCcCanWriteFailPtr64;

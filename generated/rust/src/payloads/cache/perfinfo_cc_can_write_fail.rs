@@ -2,9 +2,6 @@
 
 //! File write deferred because the cache has too many dirty pages.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BytesToWrite", path: "BytesToWrite", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BytesToWrite", path: "BytesToWrite", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
-    owned PerfinfoCcCanWriteFailPtr32 / PerfinfoCcCanWriteFailPtr32View: lone [16] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_0);
+    owned PerfinfoCcCanWriteFailPtr32 / PerfinfoCcCanWriteFailPtr32View: lone [16] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
         file_object_key set_file_object_key: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcCanWriteFailPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File write deferred because the cache has too many dirty pages.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_CAN_WRITE_FAIL")]
-    owned PerfinfoCcCanWriteFailPtr64 / PerfinfoCcCanWriteFailPtr64View: lone [28] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_1);
+    owned PerfinfoCcCanWriteFailPtr64 / PerfinfoCcCanWriteFailPtr64View: lone [28] "PERFINFO_CC_CAN_WRITE_FAIL" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
         file_object_key set_file_object_key: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcCanWriteFailPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

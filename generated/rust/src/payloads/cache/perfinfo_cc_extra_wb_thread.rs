@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_EXTRA_WB_THREAD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,12 +24,7 @@ open_enum! {
     }
 }
 
-impl PerfinfoCcExtraWbThread {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_CC_EXTRA_WB_THREAD", flags: false, values: &[
-    NamedValue { name: "PERFINFO_CC_EXTRA_WB_THREAD_ADD", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_EXTRA_WB_THREAD_REMOVE", value: 2, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_CC_EXTRA_WB_THREAD_ADD", 1, &[]),
+    named("PERFINFO_CC_EXTRA_WB_THREAD_REMOVE", 2, &[]),
 ] };

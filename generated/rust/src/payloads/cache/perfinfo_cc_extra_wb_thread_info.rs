@@ -2,9 +2,6 @@
 
 //! Cache manager acquired or released an additional write-behind thread.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
     fields: &[
-        Field { name: "ThreadAction", path: "ThreadAction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ActiveExtraWBThreads", path: "ActiveExtraWBThreads", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of such threads.", units: "", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AvailablePages", path: "AvailablePages", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES),
+        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads."),
+        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("AvailablePages", 16, 4, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
     fields: &[
-        Field { name: "ThreadAction", path: "ThreadAction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ActiveExtraWBThreads", path: "ActiveExtraWBThreads", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of such threads.", units: "", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AvailablePages", path: "AvailablePages", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES),
+        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads."),
+        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
-    owned PerfinfoCcExtraWbThreadInfoPtr32 / PerfinfoCcExtraWbThreadInfoPtr32View: lone [20] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_0);
+    owned PerfinfoCcExtraWbThreadInfoPtr32 / PerfinfoCcExtraWbThreadInfoPtr32View: lone [20] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadAction` at 0x00.
         thread_action set_thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcExtraWbThreadInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager acquired or released an additional write-behind thread.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_EXTRA_WB_THREAD_INFO")]
-    owned PerfinfoCcExtraWbThreadInfoPtr64 / PerfinfoCcExtraWbThreadInfoPtr64View: lone [32] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_1);
+    owned PerfinfoCcExtraWbThreadInfoPtr64 / PerfinfoCcExtraWbThreadInfoPtr64View: lone [32] "PERFINFO_CC_EXTRA_WB_THREAD_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ThreadAction` at 0x00.
         thread_action set_thread_action: crate::payloads::cache::PerfinfoCcExtraWbThread = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcExtraWbThreadInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

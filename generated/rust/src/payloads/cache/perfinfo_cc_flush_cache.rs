@@ -2,9 +2,6 @@
 
 //! Cache manager flushes a file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager flushes a file.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Length", 16, 4, "ULONG", "").in_units("bytes"),
+        unsigned("SharedCacheMapFlags", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES),
+        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager flushes a file.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcFlushData::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Length", 24, 4, "ULONG", "").in_units("bytes"),
+        unsigned("SharedCacheMapFlags", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcFlushData::VALUES),
+        unsigned("Reserved", 36, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
-    owned PerfinfoCcFlushCachePtr32 / PerfinfoCcFlushCachePtr32View: lone [32] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_0);
+    owned PerfinfoCcFlushCachePtr32 / PerfinfoCcFlushCachePtr32View: lone [32] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -79,11 +76,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcFlushCachePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager flushes a file.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_CACHE")]
-    owned PerfinfoCcFlushCachePtr64 / PerfinfoCcFlushCachePtr64View: lone [40] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_1);
+    owned PerfinfoCcFlushCachePtr64 / PerfinfoCcFlushCachePtr64View: lone [40] "PERFINFO_CC_FLUSH_CACHE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -110,9 +102,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcFlushCachePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

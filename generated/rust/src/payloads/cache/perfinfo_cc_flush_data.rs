@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_FLUSH_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -25,16 +25,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl PerfinfoCcFlushData {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PERFINFO_CC_FLUSH_DATA", flags: true, values: &[
-    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH", value: 4, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_CC_FLUSH_DATA_IS_LAZY_WRITER", 1, &[]),
+    named("PERFINFO_CC_FLUSH_DATA_FAST_LAZY_WRITE", 2, &[]),
+    named("PERFINFO_CC_FLUSH_DATA_FORCE_FULL_FLUSH", 4, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Cache manager requests the memory manager to flush part of a file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager requests the memory manager to flush part of a file.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MmFlushFlags", path: "MmFlushFlags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("Offset", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Length", 16, 4, "ULONG", "").in_units("bytes"),
+        unsigned("MmFlushFlags", 20, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager requests the memory manager to flush part of a file.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MmFlushFlags", path: "MmFlushFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("Offset", 16, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Length", 24, 4, "ULONG", "").in_units("bytes"),
+        unsigned("MmFlushFlags", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_SECTION")]
-    owned PerfinfoCcFlushSectionPtr32 / PerfinfoCcFlushSectionPtr32View: lone [24] "PERFINFO_CC_FLUSH_SECTION" Table::form(&LAYOUT_0);
+    owned PerfinfoCcFlushSectionPtr32 / PerfinfoCcFlushSectionPtr32View: lone [24] "PERFINFO_CC_FLUSH_SECTION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcFlushSectionPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager requests the memory manager to flush part of a file.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_FLUSH_SECTION")]
-    owned PerfinfoCcFlushSectionPtr64 / PerfinfoCcFlushSectionPtr64View: lone [32] "PERFINFO_CC_FLUSH_SECTION" Table::form(&LAYOUT_1);
+    owned PerfinfoCcFlushSectionPtr64 / PerfinfoCcFlushSectionPtr64View: lone [32] "PERFINFO_CC_FLUSH_SECTION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcFlushSectionPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

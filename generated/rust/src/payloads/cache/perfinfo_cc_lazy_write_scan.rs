@@ -2,9 +2,6 @@
 
 //! Lazy writer of the cache manager scans for data to write.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lazy writer of the cache manager scans for data to write.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AvailablePages", path: "AvailablePages", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "NumberOfMappedVacbs", path: "NumberOfMappedVacbs", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of mapped file views.", units: "", unknown: false, children: &[] },
-        Field { name: "TopDirtyPageThreshold", path: "TopDirtyPageThreshold", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BottomDirtyPageThreshold", path: "BottomDirtyPageThreshold", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AverageAvailablePages", path: "AverageAvailablePages", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 40, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of consecutive scans that found nothing to write.", units: "", unknown: false, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES),
+        unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages"),
+        unsigned("TotalDirtyPages", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("AvailablePages", 16, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 20, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("NumberOfMappedVacbs", 24, 4, "SIZE_T", "Number of mapped file views."),
+        unsigned("TopDirtyPageThreshold", 28, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("BottomDirtyPageThreshold", 32, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("AverageAvailablePages", 36, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("AverageDirtyPages", 40, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("ConsecutiveWorklessLazywriteScans", 44, 4, "SIZE_T", "Number of consecutive scans that found nothing to write."),
     ],
     tail: &[],
 };
@@ -46,18 +43,18 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lazy writer of the cache manager scans for data to write.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "TotalDirtyPages", path: "TotalDirtyPages", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AvailablePages", path: "AvailablePages", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyPageThreshold", path: "DirtyPageThreshold", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "NumberOfMappedVacbs", path: "NumberOfMappedVacbs", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of mapped file views.", units: "", unknown: false, children: &[] },
-        Field { name: "TopDirtyPageThreshold", path: "TopDirtyPageThreshold", offset: 48, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BottomDirtyPageThreshold", path: "BottomDirtyPageThreshold", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AverageAvailablePages", path: "AverageAvailablePages", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "AverageDirtyPages", path: "AverageDirtyPages", offset: 72, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ConsecutiveWorklessLazywriteScans", path: "ConsecutiveWorklessLazywriteScans", offset: 80, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of consecutive scans that found nothing to write.", units: "", unknown: false, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES),
+        unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages"),
+        unsigned("TotalDirtyPages", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyPageThreshold", 32, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("NumberOfMappedVacbs", 40, 8, "SIZE_T", "Number of mapped file views."),
+        unsigned("TopDirtyPageThreshold", 48, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("BottomDirtyPageThreshold", 56, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("AverageAvailablePages", 64, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("AverageDirtyPages", 72, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("ConsecutiveWorklessLazywriteScans", 80, 8, "SIZE_T", "Number of consecutive scans that found nothing to write."),
     ],
     tail: &[],
 };
@@ -68,7 +65,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
-    owned PerfinfoCcLazyWriteScanPtr32 / PerfinfoCcLazyWriteScanPtr32View: lone [48] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_0);
+    owned PerfinfoCcLazyWriteScanPtr32 / PerfinfoCcLazyWriteScanPtr32View: lone [48] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -99,11 +96,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcLazyWriteScanPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Lazy writer of the cache manager scans for data to write.
     ///
@@ -111,7 +103,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LAZY_WRITE_SCAN")]
-    owned PerfinfoCcLazyWriteScanPtr64 / PerfinfoCcLazyWriteScanPtr64View: lone [88] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_1);
+    owned PerfinfoCcLazyWriteScanPtr64 / PerfinfoCcLazyWriteScanPtr64View: lone [88] "PERFINFO_CC_LAZY_WRITE_SCAN" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -140,9 +132,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcLazyWriteScanPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Lazy writer state of a file whose changes a file system logs.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lazy writer state of a file whose changes a file system logs.",
     fields: &[
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyLoggedPages", path: "DirtyLoggedPages", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyLoggedPageThreshold", path: "DirtyLoggedPageThreshold", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LargestLsnForLWS", path: "LargestLsnForLWS", offset: 24, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Largest log sequence number for this lazy writer scan.", units: "", unknown: false, children: &[] },
+        address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("ReasonForFlush", 4, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES),
+        unsigned("PagesToWrite", 8, 4, "ULONG", "").in_units("pages"),
+        unsigned("DirtyLoggedPages", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyLoggedPageThreshold", 16, 4, "SIZE_T", "").in_units("pages"),
+        field("", 20, 4, "padding", Kind::Padding, ""),
+        field("LargestLsnForLWS", 24, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan."),
     ],
     tail: &[],
 };
@@ -41,12 +38,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lazy writer state of a file whose changes a file system logs.",
     fields: &[
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "ReasonForFlush", path: "ReasonForFlush", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcNotify::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PagesToWrite", path: "PagesToWrite", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyLoggedPages", path: "DirtyLoggedPages", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "DirtyLoggedPageThreshold", path: "DirtyLoggedPageThreshold", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "LargestLsnForLWS", path: "LargestLsnForLWS", offset: 32, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Largest log sequence number for this lazy writer scan.", units: "", unknown: false, children: &[] },
+        address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("ReasonForFlush", 8, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcNotify::VALUES),
+        unsigned("PagesToWrite", 12, 4, "ULONG", "").in_units("pages"),
+        unsigned("DirtyLoggedPages", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("DirtyLoggedPageThreshold", 24, 8, "SIZE_T", "").in_units("pages"),
+        field("LargestLsnForLWS", 32, 8, "LARGE_INTEGER", Kind::Signed, "Largest log sequence number for this lazy writer scan."),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-    owned PerfinfoCcLoggedStreamInfoPtr32 / PerfinfoCcLoggedStreamInfoPtr32View: lone [32] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_0);
+    owned PerfinfoCcLoggedStreamInfoPtr32 / PerfinfoCcLoggedStreamInfoPtr32View: lone [32] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
         file_object_key set_file_object_key: u32 = 0;
@@ -76,11 +73,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcLoggedStreamInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Lazy writer state of a file whose changes a file system logs.
     ///
@@ -88,7 +80,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_LOGGED_STREAM_INFO")]
-    owned PerfinfoCcLoggedStreamInfoPtr64 / PerfinfoCcLoggedStreamInfoPtr64View: lone [40] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_1);
+    owned PerfinfoCcLoggedStreamInfoPtr64 / PerfinfoCcLoggedStreamInfoPtr64View: lone [40] "PERFINFO_CC_LOGGED_STREAM_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// File object pointer. `ULONG_PTR FileObjectKey` at 0x00.
         file_object_key set_file_object_key: u64 = 0;
@@ -105,9 +97,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcLoggedStreamInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_NOTIFY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -33,18 +33,12 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl PerfinfoCcNotify {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PERFINFO_CC_NOTIFY", flags: true, values: &[
-    NamedValue { name: "PERFINFO_CC_NOTIFY_LOW_MEMORY", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_NOTIFY_POWER", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_NOTIFY_PERIODIC_SCAN", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_NOTIFY_WAITING_TEARDOWN", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING", value: 16, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_CC_NOTIFY_LOW_MEMORY", 1, &[]),
+    named("PERFINFO_CC_NOTIFY_POWER", 2, &[]),
+    named("PERFINFO_CC_NOTIFY_PERIODIC_SCAN", 4, &[]),
+    named("PERFINFO_CC_NOTIFY_WAITING_TEARDOWN", 8, &[]),
+    named("PERFINFO_CC_NOTIFY_FLUSH_DURING_COALESCING", 16, &[]),
 ] };

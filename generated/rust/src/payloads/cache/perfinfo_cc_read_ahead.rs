@@ -2,9 +2,6 @@
 
 //! Cache manager reads ahead.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager reads ahead.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FileOffset", path: "FileOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagePriority", path: "PagePriority", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DetectedPattern", path: "DetectedPattern", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes"),
+        unsigned("PagePriority", 20, 4, "ULONG", ""),
+        unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -41,12 +38,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager reads ahead.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileOffset", path: "FileOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagePriority", path: "PagePriority", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DetectedPattern", path: "DetectedPattern", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes"),
+        unsigned("PagePriority", 20, 4, "ULONG", ""),
+        unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
     #[doc(alias = "PERFINFO_CC_READ_AHEAD_COMPLETE")]
-    owned PerfinfoCcReadAheadPtr32 / PerfinfoCcReadAheadPtr32View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_0);
+    owned PerfinfoCcReadAheadPtr32 / PerfinfoCcReadAheadPtr32View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -77,11 +74,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcReadAheadPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager reads ahead.
     ///
@@ -90,7 +82,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_READ_AHEAD")]
     #[doc(alias = "PERFINFO_CC_READ_AHEAD_COMPLETE")]
-    owned PerfinfoCcReadAheadPtr64 / PerfinfoCcReadAheadPtr64View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_1);
+    owned PerfinfoCcReadAheadPtr64 / PerfinfoCcReadAheadPtr64View: lone [32] "PERFINFO_CC_READ_AHEAD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -107,9 +99,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcReadAheadPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

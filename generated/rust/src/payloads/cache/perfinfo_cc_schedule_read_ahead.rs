@@ -2,9 +2,6 @@
 
 //! Cache manager schedules a read-ahead.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager schedules a read-ahead.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileOffset", path: "FileOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the program reads.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the program's read.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadUnit", path: "ReadAheadUnit", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadLength", path: "ReadAheadLength", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ReadAheadOffset", path: "ReadAheadOffset", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadBeyondLastByte", path: "ReadAheadBeyondLastByte", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "End of the part of the file already read ahead.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadPattern", path: "ReadPattern", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 49, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SequentialReadCount", path: "SequentialReadCount", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of consecutive sequential reads.", units: "", unknown: false, children: &[] },
-        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 60, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ReadAheadSettingsChanged", path: "ReadAheadSettingsChanged", offset: 60, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "1 if the settings were changed.", units: "", unknown: false, children: &[] },
-            Field { name: "ReadAheadActive", path: "ReadAheadActive", offset: 60, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "1 if a read-ahead is in progress.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 60, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("FileOffset", 8, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes"),
+        unsigned("Length", 16, 4, "ULONG", "Size of the program's read.").in_units("bytes"),
+        unsigned("ReadAheadUnit", 20, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ReadAheadLength", 24, 4, "ULONG", "").in_units("bytes"),
+        field("", 28, 4, "padding", Kind::Padding, ""),
+        unsigned("ReadAheadOffset", 32, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("ReadAheadBeyondLastByte", 40, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes"),
+        unsigned("ReadPattern", 48, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 49, 3, "padding", Kind::Padding, ""),
+        unsigned("SequentialReadCount", 52, 4, "ULONG", "Number of consecutive sequential reads."),
+        unsigned("SharedCacheMapFlags", 56, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 60, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("ReadAheadSettingsChanged", (60, 4), "ULONG", 0, 1, "1 if the settings were changed."),
+            bit("ReadAheadActive", (60, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress."),
+            bit("", (60, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -52,24 +49,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager schedules a read-ahead.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileOffset", path: "FileOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset at which the program reads.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the program's read.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadUnit", path: "ReadAheadUnit", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadLength", path: "ReadAheadLength", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 36, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ReadAheadOffset", path: "ReadAheadOffset", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadAheadBeyondLastByte", path: "ReadAheadBeyondLastByte", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "End of the part of the file already read ahead.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReadPattern", path: "ReadPattern", offset: 56, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 57, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SequentialReadCount", path: "SequentialReadCount", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of consecutive sequential reads.", units: "", unknown: false, children: &[] },
-        Field { name: "SharedCacheMapFlags", path: "SharedCacheMapFlags", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 68, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ReadAheadSettingsChanged", path: "ReadAheadSettingsChanged", offset: 68, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "1 if the settings were changed.", units: "", unknown: false, children: &[] },
-            Field { name: "ReadAheadActive", path: "ReadAheadActive", offset: 68, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "1 if a read-ahead is in progress.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 68, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("FileOffset", 16, 8, "ULONGLONG", "Offset at which the program reads.").in_units("bytes"),
+        unsigned("Length", 24, 4, "ULONG", "Size of the program's read.").in_units("bytes"),
+        unsigned("ReadAheadUnit", 28, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ReadAheadLength", 32, 4, "ULONG", "").in_units("bytes"),
+        field("", 36, 4, "padding", Kind::Padding, ""),
+        unsigned("ReadAheadOffset", 40, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("ReadAheadBeyondLastByte", 48, 8, "ULONGLONG", "End of the part of the file already read ahead.").in_units("bytes"),
+        unsigned("ReadPattern", 56, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 57, 3, "padding", Kind::Padding, ""),
+        unsigned("SequentialReadCount", 60, 4, "ULONG", "Number of consecutive sequential reads."),
+        unsigned("SharedCacheMapFlags", 64, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 68, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("ReadAheadSettingsChanged", (68, 4), "ULONG", 0, 1, "1 if the settings were changed."),
+            bit("ReadAheadActive", (68, 4), "ULONG", 1, 1, "1 if a read-ahead is in progress."),
+            bit("", (68, 4), "ULONG", 2, 30, "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -80,7 +77,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-    owned PerfinfoCcScheduleReadAheadPtr32 / PerfinfoCcScheduleReadAheadPtr32View: lone [64] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_0);
+    owned PerfinfoCcScheduleReadAheadPtr32 / PerfinfoCcScheduleReadAheadPtr32View: lone [64] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -113,11 +110,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcScheduleReadAheadPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager schedules a read-ahead.
     ///
@@ -125,7 +117,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_SCHEDULE_READ_AHEAD")]
-    owned PerfinfoCcScheduleReadAheadPtr64 / PerfinfoCcScheduleReadAheadPtr64View: lone [72] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_1);
+    owned PerfinfoCcScheduleReadAheadPtr64 / PerfinfoCcScheduleReadAheadPtr64View: lone [72] "PERFINFO_CC_SCHEDULE_READ_AHEAD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -156,9 +148,4 @@ fixed! {
         /// 1 if a read-ahead is in progress. `ReadAheadActive`, bit 1 of the integer at 0x44.
         read_ahead_active set_read_ahead_active: u32 = 4 68 1 1;
     }
-}
-
-impl PerfinfoCcScheduleReadAheadPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

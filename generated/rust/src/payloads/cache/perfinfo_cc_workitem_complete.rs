@@ -2,9 +2,6 @@
 
 //! Cache manager work item completed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager work item completed.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager work item completed.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
-    owned PerfinfoCcWorkitemCompletePtr32 / PerfinfoCcWorkitemCompletePtr32View: lone [4] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_0);
+    owned PerfinfoCcWorkitemCompletePtr32 / PerfinfoCcWorkitemCompletePtr32View: lone [4] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoCcWorkitemCompletePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_COMPLETE")]
-    owned PerfinfoCcWorkitemCompletePtr64 / PerfinfoCcWorkitemCompletePtr64View: lone [8] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_1);
+    owned PerfinfoCcWorkitemCompletePtr64 / PerfinfoCcWorkitemCompletePtr64View: lone [8] "PERFINFO_CC_WORKITEM_COMPLETE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoCcWorkitemCompletePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Cache manager work item enqueued.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager work item enqueued.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "QueueType", path: "QueueType", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkItemType", path: "WorkItemType", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Requeue", path: "Requeue", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was requeued.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 4, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("QueueType", 8, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES),
+        unsigned("WorkItemType", 9, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES),
+        unsigned("Requeue", 10, 1, "BOOLEAN", "Whether the work item was requeued."),
+        unsigned("Reserved", 11, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager work item enqueued.",
     fields: &[
-        Field { name: "WorkItemKey", path: "WorkItemKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Correlates the events of the work item.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObjectKey", path: "FileObjectKey", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "QueueType", path: "QueueType", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkItemType", path: "WorkItemType", offset: 17, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Requeue", path: "Requeue", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the work item was requeued.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
+        address("FileObjectKey", 8, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("QueueType", 16, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkqueue::VALUES),
+        unsigned("WorkItemType", 17, 1, "UCHAR", "").of(crate::payloads::cache::PerfinfoCcWorkitemType::VALUES),
+        unsigned("Requeue", 18, 1, "BOOLEAN", "Whether the work item was requeued."),
+        unsigned("Reserved", 19, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
-    owned PerfinfoCcWorkitemEnqueuePtr32 / PerfinfoCcWorkitemEnqueuePtr32View: lone [12] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_0);
+    owned PerfinfoCcWorkitemEnqueuePtr32 / PerfinfoCcWorkitemEnqueuePtr32View: lone [12] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl PerfinfoCcWorkitemEnqueuePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Cache manager work item enqueued.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CC_WORKITEM_ENQUEUE")]
-    owned PerfinfoCcWorkitemEnqueuePtr64 / PerfinfoCcWorkitemEnqueuePtr64View: lone [20] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_1);
+    owned PerfinfoCcWorkitemEnqueuePtr64 / PerfinfoCcWorkitemEnqueuePtr64View: lone [20] "PERFINFO_CC_WORKITEM_ENQUEUE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Correlates the events of the work item. `ULONG_PTR WorkItemKey` at 0x00.
         work_item_key set_work_item_key: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoCcWorkitemEnqueuePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_WORKITEM_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,14 +30,9 @@ open_enum! {
     }
 }
 
-impl PerfinfoCcWorkitemType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_CC_WORKITEM_TYPE", flags: false, values: &[
-    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_READAHEAD", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKITEM_TYPE_EVENT_SET", value: 4, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_CC_WORKITEM_TYPE_READAHEAD", 1, &[]),
+    named("PERFINFO_CC_WORKITEM_TYPE_WRITEBEHIND", 2, &[]),
+    named("PERFINFO_CC_WORKITEM_TYPE_LAZYWRITESCAN", 3, &[]),
+    named("PERFINFO_CC_WORKITEM_TYPE_EVENT_SET", 4, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_CC_WORKQUEUE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,16 +36,11 @@ open_enum! {
     }
 }
 
-impl PerfinfoCcWorkqueue {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_CC_WORKQUEUE", flags: false, values: &[
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_EXPRESS", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_REGULAR", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_POST_TICK", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_ASYNC_READ", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ", value: 6, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_CC_WORKQUEUE_FAST_TEARDOWN", 1, &[]),
+    named("PERFINFO_CC_WORKQUEUE_EXPRESS", 2, &[]),
+    named("PERFINFO_CC_WORKQUEUE_REGULAR", 3, &[]),
+    named("PERFINFO_CC_WORKQUEUE_POST_TICK", 4, &[]),
+    named("PERFINFO_CC_WORKQUEUE_ASYNC_READ", 5, &[]),
+    named("PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ", 6, &[]),
 ] };

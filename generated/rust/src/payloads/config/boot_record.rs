@@ -2,9 +2,6 @@
 
 //! Boot configuration of the machine.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Boot configuration of the machine.",
     fields: &[
-        Field { name: "BootFlags", path: "BootFlags", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FirmwareType", path: "FirmwareType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SecureBootEnabled", path: "SecureBootEnabled", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SecureBootCapable", path: "SecureBootCapable", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 14, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("BootFlags", 0, 8, "ULONGLONG", ""),
+        unsigned("FirmwareType", 8, 4, "ULONG", ""),
+        unsigned("SecureBootEnabled", 12, 1, "UCHAR", ""),
+        unsigned("SecureBootCapable", 13, 1, "UCHAR", ""),
+        field("", 14, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "BOOT_RECORD")]
-    owned BootRecord / BootRecordView: lone [16] "BOOT_RECORD" Table::form(&LAYOUT_0);
+    owned BootRecord / BootRecordView: lone [16] "BOOT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG BootFlags` at 0x00.
         boot_flags set_boot_flags: u64 = 0;
@@ -47,9 +44,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl BootRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Code integrity settings.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Code integrity settings.",
     fields: &[
-        Field { name: "Unnamed", path: "Unnamed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "1 in the single real event.", units: "", unknown: true, children: &[] },
+        unsigned("Unnamed", 0, 4, "ULONG", "1 in the single real event.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_CODEINTEGRITY_RECORD")]
-    owned ConfigCodeintegrityRecord / ConfigCodeintegrityRecordView: lone [4] "CONFIG_CODEINTEGRITY_RECORD" Table::form(&LAYOUT_0);
+    owned ConfigCodeintegrityRecord / ConfigCodeintegrityRecordView: lone [4] "CONFIG_CODEINTEGRITY_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// 1 in the single real event. Purpose unknown. `ULONG Unnamed` at 0x00.
         unnamed set_unnamed: u32 = 0;
     }
     bits {
     }
-}
-
-impl ConfigCodeintegrityRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

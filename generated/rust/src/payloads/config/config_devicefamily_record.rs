@@ -2,9 +2,6 @@
 
 //! Device family of the Windows installation.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Device family of the Windows installation.",
     fields: &[
-        Field { name: "UapInfo", path: "UapInfo", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Windows version in four 16-bit numbers, the first in the highest bits.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceFamily", path: "DeviceFamily", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the device family. 9 was observed on a server.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceForm", path: "DeviceForm", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits."),
+        unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server."),
+        unsigned("DeviceForm", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
-    owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone [16] "CONFIG_DEVICEFAMILY_RECORD" Table::form(&LAYOUT_0);
+    owned ConfigDevicefamilyRecord / ConfigDevicefamilyRecordView: lone [16] "CONFIG_DEVICEFAMILY_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Windows version in four 16-bit numbers, the first in the highest bits. `ULONGLONG UapInfo` at 0x00.
         uap_info set_uap_info: u64 = 0;
@@ -45,9 +42,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ConfigDevicefamilyRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

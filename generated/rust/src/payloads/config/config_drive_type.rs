@@ -1,7 +1,7 @@
 // Generated from spec/enums/CONFIG_DRIVE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -27,13 +27,8 @@ open_enum! {
     }
 }
 
-impl ConfigDriveType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "CONFIG_DRIVE_TYPE", flags: false, values: &[
-    NamedValue { name: "CONFIG_DRIVE_PARTITION", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "CONFIG_DRIVE_VOLUME", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "CONFIG_DRIVE_EXTENT", value: 4, shift: None, holds: None, releases: &[] },
+    named("CONFIG_DRIVE_PARTITION", 1, &[]),
+    named("CONFIG_DRIVE_VOLUME", 2, &[]),
+    named("CONFIG_DRIVE_EXTENT", 4, &[]),
 ] };

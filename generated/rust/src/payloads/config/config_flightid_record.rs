@@ -2,9 +2,6 @@
 
 //! Microsoft experiments in which the machine participates.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -34,15 +31,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ConfigFlightidRecordFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ConfigFlightidRecordView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -51,7 +39,7 @@ impl<'a> ConfigFlightidRecordView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ConfigFlightidRecordFixed(first_and_rest::<0>("CONFIG_FLIGHTID_RECORD", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -93,25 +81,8 @@ impl core::fmt::Debug for ConfigFlightidRecordView<'_> {
     }
 }
 
-impl<'a> Split<'a> for ConfigFlightidRecordView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ConfigFlightidRecord;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("CONFIG_FLIGHTID_RECORD", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ConfigFlightidRecord, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `CONFIG_FLIGHTID_RECORD`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ConfigFlightidRecordTail<'a> {
     /// Empty in the single real event. Purpose unknown. `WCHAR Unnamed1`, terminated by a zero.
@@ -129,7 +100,7 @@ pub struct ConfigFlightidRecordTail<'a> {
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "CONFIG_FLIGHTID_RECORD")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ConfigFlightidRecord {
     fixed: ConfigFlightidRecordFixed,
     /// Empty in the single real event. Purpose unknown. `WCHAR Unnamed1`, terminated by a zero.
@@ -188,7 +159,7 @@ impl Tailed for ConfigFlightidRecord {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ConfigFlightidRecordView::begin(fixed)?.announced())
+        first_and_rest::<0>("CONFIG_FLIGHTID_RECORD", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

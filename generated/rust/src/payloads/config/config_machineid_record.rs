@@ -2,9 +2,6 @@
 
 //! Machine ID.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Machine ID.",
     fields: &[
-        Field { name: "MachineId", path: "MachineId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("MachineId", 0, 16, "GUID", Kind::Guid, ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "CONFIG_MACHINEID_RECORD")]
-    owned ConfigMachineidRecord / ConfigMachineidRecordView: lone [16] "CONFIG_MACHINEID_RECORD" Table::form(&LAYOUT_0);
+    owned ConfigMachineidRecord / ConfigMachineidRecordView: lone [16] "CONFIG_MACHINEID_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `GUID MachineId` at 0x00.
         machine_id set_machine_id: Guid = 0;
     }
     bits {
     }
-}
-
-impl ConfigMachineidRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

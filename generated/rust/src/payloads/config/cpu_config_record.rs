@@ -2,9 +2,6 @@
 
 //! The machine: its processors, memory and name.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The machine: its processors, memory and name.",
     fields: &[
-        Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySize", path: "MemorySize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
-        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Granularity of memory allocation addresses.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
-        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
-        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors with hyper-threading enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "HighestUserAddress", path: "HighestUserAddress", offset: 804, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Highest user-mode address.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorArchitecture", path: "ProcessorArchitecture", offset: 808, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorLevel", path: "ProcessorLevel", offset: 810, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 812, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NxEnabled", path: "NxEnabled", offset: 814, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be protected from execution.", units: "", unknown: false, children: &[] },
-        Field { name: "PaeEnabled", path: "PaeEnabled", offset: 815, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 816, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
+        unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz"),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
+        unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB"),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes"),
+        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros."),
+        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros."),
+        address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled."),
+        address("HighestUserAddress", 804, 4, "ULONG_PTR", "Highest user-mode address."),
+        unsigned("ProcessorArchitecture", 808, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h."),
+        unsigned("ProcessorLevel", 810, 2, "USHORT", ""),
+        unsigned("ProcessorRevision", 812, 2, "USHORT", ""),
+        unsigned("NxEnabled", 814, 1, "BOOLEAN", "Whether pages can be protected from execution."),
+        unsigned("PaeEnabled", 815, 1, "BOOLEAN", "Whether Physical Address Extension is enabled."),
+        unsigned("MemorySpeed", 816, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz"),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "The machine: its processors, memory and name.",
     fields: &[
-        Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySize", path: "MemorySize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
-        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Granularity of memory allocation addresses.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
-        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
-        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors with hyper-threading enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "HighestUserAddress", path: "HighestUserAddress", offset: 808, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Highest user-mode address.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorArchitecture", path: "ProcessorArchitecture", offset: 816, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A PROCESSOR_ARCHITECTURE_ constant of winnt.h.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorLevel", path: "ProcessorLevel", offset: 818, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 820, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NxEnabled", path: "NxEnabled", offset: 822, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be protected from execution.", units: "", unknown: false, children: &[] },
-        Field { name: "PaeEnabled", path: "PaeEnabled", offset: 823, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
+        unsigned("ProcessorSpeed", 0, 4, "ULONG", "").in_units("MHz"),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
+        unsigned("MemorySize", 8, 4, "ULONG", "").in_units("MB"),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Granularity of memory allocation addresses.").in_units("bytes"),
+        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros."),
+        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Padded with zeros."),
+        address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors with hyper-threading enabled."),
+        address("HighestUserAddress", 808, 8, "ULONG_PTR", "Highest user-mode address."),
+        unsigned("ProcessorArchitecture", 816, 2, "USHORT", "A PROCESSOR_ARCHITECTURE_ constant of winnt.h."),
+        unsigned("ProcessorLevel", 818, 2, "USHORT", ""),
+        unsigned("ProcessorRevision", 820, 2, "USHORT", ""),
+        unsigned("NxEnabled", 822, 1, "BOOLEAN", "Whether pages can be protected from execution."),
+        unsigned("PaeEnabled", 823, 1, "BOOLEAN", "Whether Physical Address Extension is enabled."),
+        unsigned("MemorySpeed", 824, 4, "ULONG", "2666 in one real trace, 0 in another.").in_units("MHz"),
     ],
     tail: &[],
 };
@@ -74,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CPU_CONFIG_RECORD")]
-    owned CpuConfigRecordPtr32 / CpuConfigRecordPtr32View: lone [820] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_0);
+    owned CpuConfigRecordPtr32 / CpuConfigRecordPtr32View: lone [820] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessorSpeed` at 0x00. Unit: MHz.
         processor_speed set_processor_speed: u32 = 0;
@@ -111,11 +108,6 @@ fixed! {
     }
 }
 
-impl CpuConfigRecordPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// The machine: its processors, memory and name.
     ///
@@ -123,7 +115,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CPU_CONFIG_RECORD")]
-    owned CpuConfigRecordPtr64 / CpuConfigRecordPtr64View: lone [828] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_1);
+    owned CpuConfigRecordPtr64 / CpuConfigRecordPtr64View: lone [828] "CPU_CONFIG_RECORD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ProcessorSpeed` at 0x00. Unit: MHz.
         processor_speed set_processor_speed: u32 = 0;
@@ -158,9 +150,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl CpuConfigRecordPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_CONFIG_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -105,37 +105,32 @@ open_enum! {
     }
 }
 
-impl EventTraceConfigEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_CONFIG_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_CPU", value: 10, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK", value: 11, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_LOGICALDISK", value: 12, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_NIC", value: 13, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_VIDEO", value: 14, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_SERVICES", value: 15, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_POWER", value: 16, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_NETINFO", value: 17, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_OPTICALMEDIA", value: 18, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX", value: 19, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_IRQ", value: 21, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PNP", value: 22, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_IDECHANNEL", value: 23, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_NUMANODE", value: 24, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PLATFORM", value: 25, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PROCESSORGROUP", value: 26, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PROCESSORNUMBER", value: 27, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_DPI", value: 28, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_CI_INFO", value: 29, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_MACHINEID", value: 30, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_DEFRAG", value: 31, shift: None, holds: None, releases: &[(Release(11), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM", value: 32, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY", value: 33, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_FLIGHTID", value: 34, shift: None, holds: None, releases: &[(Release(12), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_PROCESSOR", value: 35, shift: None, holds: None, releases: &[(Release(14), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION", value: 36, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONFIG_BOOT", value: 37, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_TYPE_CONFIG_CPU", 10, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK", 11, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_LOGICALDISK", 12, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_NIC", 13, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_VIDEO", 14, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_SERVICES", 15, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_POWER", 16, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_NETINFO", 17, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_OPTICALMEDIA", 18, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK_EX", 19, &[]),
+    named("EVENT_TRACE_TYPE_CONFIG_IRQ", 21, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PNP", 22, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_IDECHANNEL", 23, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_NUMANODE", 24, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PLATFORM", 25, &[(Release(6), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PROCESSORGROUP", 26, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PROCESSORNUMBER", 27, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_DPI", 28, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_CI_INFO", 29, &[(Release(8), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_MACHINEID", 30, &[(Release(10), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_DEFRAG", 31, &[(Release(11), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM", 32, &[(Release(12), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY", 33, &[(Release(12), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_FLIGHTID", 34, &[(Release(12), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_PROCESSOR", 35, &[(Release(14), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONFIG_VIRTUALIZATION", 36, &[]),
+    named("EVENT_TRACE_TYPE_CONFIG_BOOT", 37, &[]),
 ] };

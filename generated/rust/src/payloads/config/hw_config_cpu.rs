@@ -2,9 +2,6 @@
 
 //! Processors, memory and name of the machine.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors, memory and name of the machine.",
     fields: &[
-        Field { name: "MHz", path: "MHz", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Speed of the processors.", units: "MHz", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MemSize", path: "MemSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
-        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Allocation granularity of virtual memory.", units: "bytes", unknown: false, children: &[] },
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz"),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
+        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB"),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes"),
     ],
     tail: &[
         Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -48,15 +45,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> HwConfigCpuFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> HwConfigCpuView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -65,7 +53,7 @@ impl<'a> HwConfigCpuView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = HwConfigCpuFixed(first_and_rest::<20>("HWConfig_CPU", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -105,25 +93,8 @@ impl core::fmt::Debug for HwConfigCpuView<'_> {
     }
 }
 
-impl<'a> Split<'a> for HwConfigCpuView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = HwConfigCpu;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("HWConfig_CPU", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<HwConfigCpu, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `HWConfig_CPU`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct HwConfigCpuTail<'a> {
     /// `WCHAR ComputerName`, terminated by a zero.
@@ -142,7 +113,7 @@ pub struct HwConfigCpuTail<'a> {
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "HWConfig_CPU")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct HwConfigCpu {
     fixed: HwConfigCpuFixed,
     /// `WCHAR ComputerName`, terminated by a zero.
@@ -197,7 +168,7 @@ impl Tailed for HwConfigCpu {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(HwConfigCpuView::begin(fixed)?.announced())
+        first_and_rest::<20>("HWConfig_CPU", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

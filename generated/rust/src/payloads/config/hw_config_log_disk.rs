@@ -2,9 +2,6 @@
 
 //! Disk partition.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk partition.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Pad", path: "Pad", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "StartOffset", path: "StartOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset of the partition from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PartitionSize", path: "PartitionSize", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("Pad", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").in_units("bytes"),
+        unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "HWConfig_LogDisk")]
-    owned HwConfigLogDisk / HwConfigLogDiskView: lone [24] "HWConfig_LogDisk" Table::form(&LAYOUT_0);
+    owned HwConfigLogDisk / HwConfigLogDiskView: lone [24] "HWConfig_LogDisk" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -49,11 +46,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HwConfigLogDisk {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`HwConfigLogDisk`], named by the first release of the form.

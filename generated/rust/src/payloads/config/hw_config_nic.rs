@@ -2,9 +2,6 @@
 
 //! Network interface.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -33,15 +30,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> HwConfigNicFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> HwConfigNicView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -50,7 +38,7 @@ impl<'a> HwConfigNicView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = HwConfigNicFixed(first_and_rest::<0>("HWConfig_NIC", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -90,25 +78,8 @@ impl core::fmt::Debug for HwConfigNicView<'_> {
     }
 }
 
-impl<'a> Split<'a> for HwConfigNicView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = HwConfigNic;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("HWConfig_NIC", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<HwConfigNic, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `HWConfig_NIC`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct HwConfigNicTail<'a> {
     /// `WCHAR NICName`, terminated by a zero.
@@ -126,7 +97,7 @@ pub struct HwConfigNicTail<'a> {
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "HWConfig_NIC")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct HwConfigNic {
     fixed: HwConfigNicFixed,
     /// `WCHAR NICName`, terminated by a zero.
@@ -181,7 +152,7 @@ impl Tailed for HwConfigNic {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(HwConfigNicView::begin(fixed)?.announced())
+        first_and_rest::<0>("HWConfig_NIC", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

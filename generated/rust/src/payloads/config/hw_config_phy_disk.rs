@@ -2,9 +2,6 @@
 
 //! Physical disk.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Physical disk.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SectorsPerTrack", path: "SectorsPerTrack", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TracksPerCylinder", path: "TracksPerCylinder", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Cylinders", path: "Cylinders", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSIPort", path: "SCSIPort", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSIPath", path: "SCSIPath", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSITarget", path: "SCSITarget", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSILun", path: "SCSILun", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("BytesPerSector", 4, 4, "ULONG", ""),
+        unsigned("SectorsPerTrack", 8, 4, "ULONG", ""),
+        unsigned("TracksPerCylinder", 12, 4, "ULONG", ""),
+        unsigned("Cylinders", 16, 8, "ULONGLONG", ""),
+        unsigned("SCSIPort", 24, 4, "ULONG", ""),
+        unsigned("SCSIPath", 28, 4, "ULONG", ""),
+        unsigned("SCSITarget", 32, 4, "ULONG", ""),
+        unsigned("SCSILun", 36, 4, "ULONG", ""),
     ],
     tail: &[
         Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -60,15 +57,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> HwConfigPhyDiskFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> HwConfigPhyDiskView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -77,7 +65,7 @@ impl<'a> HwConfigPhyDiskView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = HwConfigPhyDiskFixed(first_and_rest::<40>("HWConfig_PhyDisk", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -117,25 +105,8 @@ impl core::fmt::Debug for HwConfigPhyDiskView<'_> {
     }
 }
 
-impl<'a> Split<'a> for HwConfigPhyDiskView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = HwConfigPhyDisk;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("HWConfig_PhyDisk", bytes, end)?;
-        Ok((view.with_rest(&own[40..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<HwConfigPhyDisk, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `HWConfig_PhyDisk`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct HwConfigPhyDiskTail<'a> {
     /// `WCHAR Manufacturer`, terminated by a zero.
@@ -154,7 +125,7 @@ pub struct HwConfigPhyDiskTail<'a> {
 /// Source: Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "HWConfig_PhyDisk")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct HwConfigPhyDisk {
     fixed: HwConfigPhyDiskFixed,
     /// `WCHAR Manufacturer`, terminated by a zero.
@@ -209,7 +180,7 @@ impl Tailed for HwConfigPhyDisk {
     const FIXED: usize = 40;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(HwConfigPhyDiskView::begin(fixed)?.announced())
+        first_and_rest::<40>("HWConfig_PhyDisk", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

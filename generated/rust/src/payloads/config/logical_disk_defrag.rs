@@ -2,9 +2,6 @@
 
 //! Fragmentation of a volume.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,45 +16,45 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Fragmentation of a volume.",
     fields: &[
-        Field { name: "AlignmentClusters", path: "AlignmentClusters", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "AvgFreeSpaceSize", path: "AvgFreeSpaceSize", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ClustersPerSlab", path: "ClustersPerSlab", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FragmentedDirectoryExtents", path: "FragmentedDirectoryExtents", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FragmentedExtents", path: "FragmentedExtents", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FreeSpaceCount", path: "FreeSpaceCount", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LargestFreeSpaceSize", path: "LargestFreeSpaceSize", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunActualPurgeClusters", path: "LastRunActualPurgeClusters", offset: 56, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunClustersTrimmed", path: "LastRunClustersTrimmed", offset: 64, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunFullDefragTime", path: "LastRunFullDefragTime", offset: 72, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunTime", path: "LastRunTime", offset: 80, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MFTSize", path: "MFTSize", offset: 88, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalClusters", path: "TotalClusters", offset: 96, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalUsedClusters", path: "TotalUsedClusters", offset: 104, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "AvgFragmentsPerFile", path: "AvgFragmentsPerFile", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BytesPerCluster", path: "BytesPerCluster", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DirectoryCount", path: "DirectoryCount", offset: 120, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FragmentedDirectories", path: "FragmentedDirectories", offset: 124, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FragmentedFiles", path: "FragmentedFiles", offset: 128, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FragmentedSpace", path: "FragmentedSpace", offset: 132, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HardwareIssue", path: "HardwareIssue", offset: 136, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "InUseMFTRecords", path: "InUseMFTRecords", offset: 140, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "InUseSlabs", path: "InUseSlabs", offset: 144, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunActualPurgeSlabs", path: "LastRunActualPurgeSlabs", offset: 148, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunInitialBackedSlabs", path: "LastRunInitialBackedSlabs", offset: 152, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunPercentFragmentation", path: "LastRunPercentFragmentation", offset: 156, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunPinnedSlabs", path: "LastRunPinnedSlabs", offset: 160, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunPotentialPurgeSlabs", path: "LastRunPotentialPurgeSlabs", offset: 164, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunSpaceInefficientSlabs", path: "LastRunSpaceInefficientSlabs", offset: 168, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunTrimmedSlabs", path: "LastRunTrimmedSlabs", offset: 172, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunUnknownEvictFailSlabs", path: "LastRunUnknownEvictFailSlabs", offset: 176, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastRunVolsnapPinnedSlabs", path: "LastRunVolsnapPinnedSlabs", offset: 180, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MFTFragmentCount", path: "MFTFragmentCount", offset: 184, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MovableFiles", path: "MovableFiles", offset: 188, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalMFTRecords", path: "TotalMFTRecords", offset: 192, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalSlabs", path: "TotalSlabs", offset: 196, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "UnmovableFiles", path: "UnmovableFiles", offset: 200, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "VolumeId", path: "VolumeId", offset: 204, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Volume GUID.", units: "", unknown: false, children: &[] },
-        Field { name: "VolumePathNames", path: "VolumePathNames", offset: 220, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", unknown: false, children: &[] },
+        unsigned("AlignmentClusters", 0, 8, "ULONGLONG", ""),
+        unsigned("AvgFreeSpaceSize", 8, 8, "ULONGLONG", ""),
+        unsigned("ClustersPerSlab", 16, 8, "ULONGLONG", ""),
+        unsigned("FragmentedDirectoryExtents", 24, 8, "ULONGLONG", ""),
+        unsigned("FragmentedExtents", 32, 8, "ULONGLONG", ""),
+        unsigned("FreeSpaceCount", 40, 8, "ULONGLONG", ""),
+        unsigned("LargestFreeSpaceSize", 48, 8, "ULONGLONG", ""),
+        unsigned("LastRunActualPurgeClusters", 56, 8, "ULONGLONG", ""),
+        unsigned("LastRunClustersTrimmed", 64, 8, "ULONGLONG", ""),
+        unsigned("LastRunFullDefragTime", 72, 8, "ULONGLONG", ""),
+        unsigned("LastRunTime", 80, 8, "ULONGLONG", ""),
+        unsigned("MFTSize", 88, 8, "ULONGLONG", ""),
+        unsigned("TotalClusters", 96, 8, "ULONGLONG", ""),
+        unsigned("TotalUsedClusters", 104, 8, "ULONGLONG", ""),
+        unsigned("AvgFragmentsPerFile", 112, 4, "ULONG", ""),
+        unsigned("BytesPerCluster", 116, 4, "ULONG", ""),
+        unsigned("DirectoryCount", 120, 4, "ULONG", ""),
+        unsigned("FragmentedDirectories", 124, 4, "ULONG", ""),
+        unsigned("FragmentedFiles", 128, 4, "ULONG", ""),
+        unsigned("FragmentedSpace", 132, 4, "ULONG", ""),
+        unsigned("HardwareIssue", 136, 4, "ULONG", ""),
+        unsigned("InUseMFTRecords", 140, 4, "ULONG", ""),
+        unsigned("InUseSlabs", 144, 4, "ULONG", ""),
+        unsigned("LastRunActualPurgeSlabs", 148, 4, "ULONG", ""),
+        unsigned("LastRunInitialBackedSlabs", 152, 4, "ULONG", ""),
+        unsigned("LastRunPercentFragmentation", 156, 4, "ULONG", ""),
+        unsigned("LastRunPinnedSlabs", 160, 4, "ULONG", ""),
+        unsigned("LastRunPotentialPurgeSlabs", 164, 4, "ULONG", ""),
+        unsigned("LastRunSpaceInefficientSlabs", 168, 4, "ULONG", ""),
+        unsigned("LastRunTrimmedSlabs", 172, 4, "ULONG", ""),
+        unsigned("LastRunUnknownEvictFailSlabs", 176, 4, "ULONG", ""),
+        unsigned("LastRunVolsnapPinnedSlabs", 180, 4, "ULONG", ""),
+        unsigned("MFTFragmentCount", 184, 4, "ULONG", ""),
+        unsigned("MovableFiles", 188, 4, "ULONG", ""),
+        unsigned("TotalMFTRecords", 192, 4, "ULONG", ""),
+        unsigned("TotalSlabs", 196, 4, "ULONG", ""),
+        unsigned("UnmovableFiles", 200, 4, "ULONG", ""),
+        field("VolumeId", 204, 16, "GUID", Kind::Guid, "Volume GUID."),
+        field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted."),
     ],
     tail: &[
         Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", unknown: false },
@@ -148,15 +145,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> LogicalDiskDefragFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> LogicalDiskDefragView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -165,7 +153,7 @@ impl<'a> LogicalDiskDefragView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = LogicalDiskDefragFixed(first_and_rest::<220>("LOGICAL_DISK_DEFRAG", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -205,25 +193,8 @@ impl core::fmt::Debug for LogicalDiskDefragView<'_> {
     }
 }
 
-impl<'a> Split<'a> for LogicalDiskDefragView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = LogicalDiskDefrag;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("LOGICAL_DISK_DEFRAG", bytes, end)?;
-        Ok((view.with_rest(&own[220..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<LogicalDiskDefrag, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `LOGICAL_DISK_DEFRAG`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct LogicalDiskDefragTail<'a> {
     /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
@@ -241,7 +212,7 @@ pub struct LogicalDiskDefragTail<'a> {
 /// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "LOGICAL_DISK_DEFRAG")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct LogicalDiskDefrag {
     fixed: LogicalDiskDefragFixed,
     /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
@@ -296,7 +267,7 @@ impl Tailed for LogicalDiskDefrag {
     const FIXED: usize = 220;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(LogicalDiskDefragView::begin(fixed)?.announced())
+        first_and_rest::<220>("LOGICAL_DISK_DEFRAG", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

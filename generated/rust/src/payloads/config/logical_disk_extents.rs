@@ -2,9 +2,6 @@
 
 //! Partition or volume of a disk.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition or volume of a disk.",
     fields: &[
-        Field { name: "StartingOffset", path: "StartingOffset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk at which it starts.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PartitionSize", path: "PartitionSize", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the physical disk that contains it.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DriveType", path: "DriveType", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::config::ConfigDriveType::VALUES), doc: "Whether it is a partition, a volume or an extent.", units: "", unknown: false, children: &[] },
-        Field { name: "DriveLetterString", path: "DriveLetterString", offset: 28, size: 8, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, values: None, doc: "Drive letter with a colon.", units: "", unknown: false, children: &[] },
-        Field { name: "Pad", path: "Pad", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PartitionNumber", path: "PartitionNumber", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the partition that contains the drive.", units: "", unknown: false, children: &[] },
-        Field { name: "SectorsPerCluster", path: "SectorsPerCluster", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 52, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfFreeClusters", path: "NumberOfFreeClusters", offset: 56, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalNumberOfClusters", path: "TotalNumberOfClusters", offset: 64, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FileSystemType", path: "FileSystemType", offset: 72, size: 32, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, values: None, doc: "Name of the file system.", units: "", unknown: false, children: &[] },
-        Field { name: "VolumeExt", path: "VolumeExt", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.", units: "", unknown: false, children: &[] },
+        unsigned("StartingOffset", 0, 8, "ULONGLONG", "Offset on the disk at which it starts.").in_units("bytes"),
+        unsigned("PartitionSize", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("DiskNumber", 16, 4, "ULONG", "Number of the physical disk that contains it."),
+        unsigned("Size", 20, 4, "ULONG", "Size of this structure.").in_units("bytes"),
+        unsigned("DriveType", 24, 4, "ULONG", "Whether it is a partition, a volume or an extent.").of(crate::payloads::config::ConfigDriveType::VALUES),
+        field("DriveLetterString", 28, 8, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 4 }, "Drive letter with a colon."),
+        unsigned("Pad", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PartitionNumber", 40, 4, "ULONG", "Number of the partition that contains the drive."),
+        unsigned("SectorsPerCluster", 44, 4, "ULONG", ""),
+        unsigned("BytesPerSector", 48, 4, "ULONG", "").in_units("bytes"),
+        field("", 52, 4, "padding", Kind::Padding, ""),
+        field("NumberOfFreeClusters", 56, 8, "LONGLONG", Kind::Signed, ""),
+        field("TotalNumberOfClusters", 64, 8, "LONGLONG", Kind::Signed, ""),
+        field("FileSystemType", 72, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Name of the file system."),
+        unsigned("VolumeExt", 104, 4, "ULONG", "Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h."),
     ],
     tail: &[],
 };
@@ -44,7 +41,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "LOGICAL_DISK_EXTENTS")]
-    owned LogicalDiskExtents / LogicalDiskExtentsView: lone [108] "LOGICAL_DISK_EXTENTS" Table::form(&LAYOUT_0);
+    owned LogicalDiskExtents / LogicalDiskExtentsView: lone [108] "LOGICAL_DISK_EXTENTS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset on the disk at which it starts. `ULONGLONG StartingOffset` at 0x00. Unit: bytes.
         starting_offset set_starting_offset: u64 = 0;
@@ -77,9 +74,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl LogicalDiskExtents {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -57,6 +57,10 @@ pub mod optical_media_record;
 pub use optical_media_record::OpticalMediaRecordView;
 #[cfg(feature = "alloc")]
 pub use optical_media_record::OpticalMediaRecord;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod physical_disk_record;
 pub use physical_disk_record::PhysicalDiskRecord;
 pub use physical_disk_record::PhysicalDiskRecordView;

@@ -2,9 +2,6 @@
 
 //! Network adapter, in the form of older releases.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,19 +16,19 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Network adapter, in the form of older releases.",
     fields: &[
-        Field { name: "NICName", path: "NICName", offset: 0, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Index", path: "Index", offset: 512, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PhysicalAddrLen", path: "PhysicalAddrLen", offset: 516, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the valid part of PhysicalAddr.", units: "", unknown: false, children: &[] },
-        Field { name: "PhysicalAddr", path: "PhysicalAddr", offset: 520, size: 16, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, values: None, doc: "Hardware address.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 536, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data that Data refers to.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IpAddress", path: "IpAddress", offset: 540, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the address.", units: "", unknown: false, children: &[] },
-        Field { name: "SubnetMask", path: "SubnetMask", offset: 544, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the subnet mask.", units: "", unknown: false, children: &[] },
-        Field { name: "DhcpServer", path: "DhcpServer", offset: 548, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the DHCP server address.", units: "", unknown: false, children: &[] },
-        Field { name: "Gateway", path: "Gateway", offset: 552, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the gateway address.", units: "", unknown: false, children: &[] },
-        Field { name: "PrimaryWinsServer", path: "PrimaryWinsServer", offset: 556, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the primary WINS server address.", units: "", unknown: false, children: &[] },
-        Field { name: "SecondaryWinsServer", path: "SecondaryWinsServer", offset: 560, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Offset of the secondary WINS server address.", units: "", unknown: false, children: &[] },
-        Field { name: "DnsServer", path: "DnsServer", offset: 564, size: 16, ty: "LONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }, values: None, doc: "Offsets of the DNS server addresses.", units: "", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of an array of IP_ADDRESS_STRING.", units: "", unknown: false, children: &[] },
+        field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, ""),
+        unsigned("Index", 512, 4, "ULONG", ""),
+        unsigned("PhysicalAddrLen", 516, 4, "ULONG", "Size of the valid part of PhysicalAddr."),
+        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address."),
+        unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes"),
+        field("IpAddress", 540, 4, "LONG", Kind::Signed, "Offset of the address."),
+        field("SubnetMask", 544, 4, "LONG", Kind::Signed, "Offset of the subnet mask."),
+        field("DhcpServer", 548, 4, "LONG", Kind::Signed, "Offset of the DHCP server address."),
+        field("Gateway", 552, 4, "LONG", Kind::Signed, "Offset of the gateway address."),
+        field("PrimaryWinsServer", 556, 4, "LONG", Kind::Signed, "Offset of the primary WINS server address."),
+        field("SecondaryWinsServer", 560, 4, "LONG", Kind::Signed, "Offset of the secondary WINS server address."),
+        field("DnsServer", 564, 16, "LONG", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 4 }, count: 4 }, "Offsets of the DNS server addresses."),
+        unsigned("Data", 580, 4, "ULONG", "Offset of an array of IP_ADDRESS_STRING."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "NIC_RECORD")]
-    owned NicRecord / NicRecordView: lone [584] "NIC_RECORD" Table::form(&LAYOUT_0);
+    owned NicRecord / NicRecordView: lone [584] "NIC_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `WCHAR NICName` at 0x00.
         nic_name set_nic_name: [u16; 256] = 0;
@@ -79,9 +76,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl NicRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Medium in an optical drive.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Medium in an optical drive.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BusType", path: "BusType", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "A value of the documented STORAGE_BUS_TYPE.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceType", path: "DeviceType", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MediaType", path: "MediaType", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "StartingOffset", path: "StartingOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NumberOfFreeBlocks", path: "NumberOfFreeBlocks", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "blocks", unknown: false, children: &[] },
-        Field { name: "TotalNumberOfBlocks", path: "TotalNumberOfBlocks", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "blocks", unknown: false, children: &[] },
-        Field { name: "NextWritableAddress", path: "NextWritableAddress", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfSessions", path: "NumberOfSessions", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfTracks", path: "NumberOfTracks", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DiscStatus", path: "DiscStatus", offset: 60, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LastSessionStatus", path: "LastSessionStatus", offset: 62, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 64, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Drive letter with a colon.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 2, "USHORT", ""),
+        unsigned("BusType", 2, 2, "USHORT", "A value of the documented STORAGE_BUS_TYPE."),
+        unsigned("DeviceType", 4, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("MediaType", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("StartingOffset", 8, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("Size", 16, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("NumberOfFreeBlocks", 24, 8, "ULONGLONG", "").in_units("blocks"),
+        unsigned("TotalNumberOfBlocks", 32, 8, "ULONGLONG", "").in_units("blocks"),
+        unsigned("NextWritableAddress", 40, 8, "ULONGLONG", ""),
+        unsigned("NumberOfSessions", 48, 4, "ULONG", ""),
+        unsigned("NumberOfTracks", 52, 4, "ULONG", ""),
+        unsigned("BytesPerSector", 56, 4, "ULONG", "").in_units("bytes"),
+        unsigned("DiscStatus", 60, 2, "USHORT", ""),
+        unsigned("LastSessionStatus", 62, 2, "USHORT", ""),
+        field("Data", 64, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Drive letter with a colon."),
     ],
     tail: &[
         Part { name: "Data", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Drive letter with a colon.", units: "", unknown: false },
@@ -79,15 +76,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> OpticalMediaRecordFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> OpticalMediaRecordView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -96,7 +84,7 @@ impl<'a> OpticalMediaRecordView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = OpticalMediaRecordFixed(first_and_rest::<64>("OPTICAL_MEDIA_RECORD", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -142,25 +130,8 @@ impl core::fmt::Debug for OpticalMediaRecordView<'_> {
     }
 }
 
-impl<'a> Split<'a> for OpticalMediaRecordView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = OpticalMediaRecord;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("OPTICAL_MEDIA_RECORD", bytes, end)?;
-        Ok((view.with_rest(&own[64..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<OpticalMediaRecord, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `OPTICAL_MEDIA_RECORD`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct OpticalMediaRecordTail<'a> {
     /// Drive letter with a colon. `WCHAR Data`, terminated by a zero.
@@ -186,7 +157,7 @@ pub struct OpticalMediaRecordTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "OPTICAL_MEDIA_RECORD")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct OpticalMediaRecord {
     fixed: OpticalMediaRecordFixed,
     /// Drive letter with a colon. `WCHAR Data`, terminated by a zero.
@@ -253,7 +224,7 @@ impl Tailed for OpticalMediaRecord {
     const FIXED: usize = 64;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(OpticalMediaRecordView::begin(fixed)?.announced())
+        first_and_rest::<64>("OPTICAL_MEDIA_RECORD", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Disk of the machine.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk of the machine.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BytesPerSector", path: "BytesPerSector", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SectorsPerTrack", path: "SectorsPerTrack", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TracksPerCylinder", path: "TracksPerCylinder", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Cylinders", path: "Cylinders", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of cylinders.", units: "", unknown: false, children: &[] },
-        Field { name: "SCSIPortNumber", path: "SCSIPortNumber", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "SCSI port number, followed by path, target and logical unit.", units: "", unknown: false, children: &[] },
-        Field { name: "SCSIPathId", path: "SCSIPathId", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSITargetId", path: "SCSITargetId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SCSILun", path: "SCSILun", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Manufacturer", path: "Manufacturer", offset: 40, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Padded with zeros.", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionCount", path: "PartitionCount", offset: 552, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WriteCacheEnabled", path: "WriteCacheEnabled", offset: 556, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the disk caches writes.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 557, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BootDriveLetter", path: "BootDriveLetter", offset: 558, size: 6, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, values: None, doc: "Letter of the boot drive if it is on this disk.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes"),
+        unsigned("SectorsPerTrack", 8, 4, "ULONG", ""),
+        unsigned("TracksPerCylinder", 12, 4, "ULONG", ""),
+        unsigned("Cylinders", 16, 8, "ULONGLONG", "Number of cylinders."),
+        unsigned("SCSIPortNumber", 24, 4, "ULONG", "SCSI port number, followed by path, target and logical unit."),
+        unsigned("SCSIPathId", 28, 4, "ULONG", ""),
+        unsigned("SCSITargetId", 32, 4, "ULONG", ""),
+        unsigned("SCSILun", 36, 4, "ULONG", ""),
+        field("Manufacturer", 40, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros."),
+        unsigned("PartitionCount", 552, 4, "ULONG", ""),
+        unsigned("WriteCacheEnabled", 556, 1, "BOOLEAN", "Whether the disk caches writes."),
+        field("", 557, 1, "padding", Kind::Padding, ""),
+        field("BootDriveLetter", 558, 6, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, "Letter of the boot drive if it is on this disk."),
     ],
     tail: &[],
 };
@@ -43,7 +40,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PHYSICAL_DISK_RECORD")]
-    owned PhysicalDiskRecord / PhysicalDiskRecordView: lone [564] "PHYSICAL_DISK_RECORD" Table::form(&LAYOUT_0);
+    owned PhysicalDiskRecord / PhysicalDiskRecordView: lone [564] "PHYSICAL_DISK_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -74,9 +71,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PhysicalDiskRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! One of the processors.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of the processors.",
     fields: &[
-        Field { name: "Index", path: "Index", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor number.", units: "", unknown: false, children: &[] },
-        Field { name: "FeatureSet", path: "FeatureSet", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ProcessorSpeed", path: "ProcessorSpeed", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MHz", unknown: false, children: &[] },
-        Field { name: "ProcessorName", path: "ProcessorName", offset: 12, size: 128, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorIdentifier", path: "ProcessorIdentifier", offset: 140, size: 256, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, values: None, doc: "Null-terminated string with the architecture, family, model and stepping.", units: "", unknown: false, children: &[] },
-        Field { name: "VendorIdentifier", path: "VendorIdentifier", offset: 396, size: 32, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
+        unsigned("Index", 0, 4, "ULONG", "Processor number."),
+        unsigned("FeatureSet", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz"),
+        field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string."),
+        field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping."),
+        field("VendorIdentifier", 396, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Null-terminated string."),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
     #[doc(alias = "PROCESSOR_RECORD")]
-    owned ProcessorRecord / ProcessorRecordView: lone [428] "PROCESSOR_RECORD" Table::form(&LAYOUT_0);
+    owned ProcessorRecord / ProcessorRecordView: lone [428] "PROCESSOR_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Processor number. `ULONG Index` at 0x00.
         index set_index: u32 = 0;
@@ -54,9 +51,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ProcessorRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

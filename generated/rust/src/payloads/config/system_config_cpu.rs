@@ -2,9 +2,6 @@
 
 //! Processors, memory and name of the machine.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors, memory and name of the machine.",
     fields: &[
-        Field { name: "MHz", path: "MHz", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Speed of the processors.", units: "MHz", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MemSize", path: "MemSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
-        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Allocation granularity of virtual memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
-        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
-        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors that share a core with others.", units: "", unknown: false, children: &[] },
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz"),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
+        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB"),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes"),
+        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string."),
+        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Null-terminated string."),
+        address("HyperThreadingFlag", 800, 4, "ULONG_PTR", "Bitmask of the processors that share a core with others."),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processors, memory and name of the machine.",
     fields: &[
-        Field { name: "MHz", path: "MHz", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Speed of the processors.", units: "MHz", unknown: false, children: &[] },
-        Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MemSize", path: "MemSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "MB", unknown: false, children: &[] },
-        Field { name: "PageSize", path: "PageSize", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocationGranularity", path: "AllocationGranularity", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Allocation granularity of virtual memory.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ComputerName", path: "ComputerName", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
-        Field { name: "DomainName", path: "DomainName", offset: 532, size: 268, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, values: None, doc: "Null-terminated string.", units: "", unknown: false, children: &[] },
-        Field { name: "HyperThreadingFlag", path: "HyperThreadingFlag", offset: 800, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Bitmask of the processors that share a core with others.", units: "", unknown: false, children: &[] },
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz"),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
+        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB"),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes"),
+        field("ComputerName", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Null-terminated string."),
+        field("DomainName", 532, 268, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 134 }, "Null-terminated string."),
+        address("HyperThreadingFlag", 800, 8, "ULONG_PTR", "Bitmask of the processors that share a core with others."),
     ],
     tail: &[],
 };
@@ -63,7 +60,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SystemConfig_CPU")]
-    owned SystemConfigCpuPtr32 / SystemConfigCpuPtr32View: lone [804] "SystemConfig_CPU" Table::form(&LAYOUT_0);
+    owned SystemConfigCpuPtr32 / SystemConfigCpuPtr32View: lone [804] "SystemConfig_CPU" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
         mhz set_mhz: u32 = 0;
@@ -86,11 +83,6 @@ fixed! {
     }
 }
 
-impl SystemConfigCpuPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processors, memory and name of the machine.
     ///
@@ -101,7 +93,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SystemConfig_CPU")]
-    owned SystemConfigCpuPtr64 / SystemConfigCpuPtr64View: lone [808] "SystemConfig_CPU" Table::form(&LAYOUT_1);
+    owned SystemConfigCpuPtr64 / SystemConfigCpuPtr64View: lone [808] "SystemConfig_CPU" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Speed of the processors. `ULONG MHz` at 0x00. Unit: MHz.
         mhz set_mhz: u32 = 0;
@@ -122,9 +114,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl SystemConfigCpuPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

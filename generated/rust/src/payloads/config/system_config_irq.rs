@@ -2,9 +2,6 @@
 
 //! Interrupt of a device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt of a device.",
     fields: &[
-        Field { name: "IRQAffinity", path: "IRQAffinity", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Bitmask of the processors that handle the interrupt.", units: "", unknown: false, children: &[] },
-        Field { name: "IRQNum", path: "IRQNum", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interrupt number.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the string, including its null terminator.", units: "characters", unknown: false, children: &[] },
+        unsigned("IRQAffinity", 0, 8, "ULONGLONG", "Bitmask of the processors that handle the interrupt."),
+        unsigned("IRQNum", 8, 4, "ULONG", "Interrupt number."),
+        unsigned("DeviceDescriptionLen", 12, 4, "ULONG", "Length of the string, including its null terminator.").in_units("characters"),
     ],
     tail: &[
         Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device.", units: "", unknown: false },
@@ -42,15 +39,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> SystemConfigIrqFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> SystemConfigIrqView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -59,7 +47,7 @@ impl<'a> SystemConfigIrqView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = SystemConfigIrqFixed(first_and_rest::<16>("SystemConfig_IRQ", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -99,25 +87,8 @@ impl core::fmt::Debug for SystemConfigIrqView<'_> {
     }
 }
 
-impl<'a> Split<'a> for SystemConfigIrqView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = SystemConfigIrq;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("SystemConfig_IRQ", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<SystemConfigIrq, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `SystemConfig_IRQ`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SystemConfigIrqTail<'a> {
     /// Device. `WCHAR DeviceDescription`, terminated by a zero.
@@ -136,7 +107,7 @@ pub struct SystemConfigIrqTail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "SystemConfig_IRQ")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct SystemConfigIrq {
     fixed: SystemConfigIrqFixed,
     /// Device. `WCHAR DeviceDescription`, terminated by a zero.
@@ -191,7 +162,7 @@ impl Tailed for SystemConfigIrq {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(SystemConfigIrqView::begin(fixed)?.announced())
+        first_and_rest::<16>("SystemConfig_IRQ", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

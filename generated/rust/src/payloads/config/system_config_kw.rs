@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_CONFIG_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -43,20 +43,14 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemConfigKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_CONFIG_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_CONFIG_KW_SYSTEM", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_GRAPHICS", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_STORAGE", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_NETWORK", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_SERVICES", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_PNP", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CONFIG_KW_OPTICAL", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_CONFIG_KW_SYSTEM", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_GRAPHICS", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_STORAGE", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_NETWORK", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_SERVICES", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_PNP", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_CONFIG_KW_OPTICAL", 64, &[(Release(24), Release(255))]),
 ] };

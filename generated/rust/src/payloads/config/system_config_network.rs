@@ -2,9 +2,6 @@
 
 //! TCP parameters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP parameters.",
     fields: &[
-        Field { name: "TcbTablePartitions", path: "TcbTablePartitions", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of partitions of the connection table.", units: "", unknown: false, children: &[] },
-        Field { name: "MaxHashTableSize", path: "MaxHashTableSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the connection hash table.", units: "", unknown: false, children: &[] },
-        Field { name: "MaxUserPort", path: "MaxUserPort", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Highest port assigned to a program that requests any port.", units: "", unknown: false, children: &[] },
-        Field { name: "TcpTimedWaitDelay", path: "TcpTimedWaitDelay", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which a closed connection keeps its port.", units: "seconds", unknown: false, children: &[] },
+        unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table."),
+        unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table."),
+        unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port."),
+        unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds"),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "SystemConfig_Network")]
-    owned SystemConfigNetwork / SystemConfigNetworkView: lone [16] "SystemConfig_Network" Table::form(&LAYOUT_0);
+    owned SystemConfigNetwork / SystemConfigNetworkView: lone [16] "SystemConfig_Network" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of partitions of the connection table. `ULONG TcbTablePartitions` at 0x00.
         tcb_table_partitions set_tcb_table_partitions: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl SystemConfigNetwork {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

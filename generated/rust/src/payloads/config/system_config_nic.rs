@@ -2,9 +2,6 @@
 
 //! Network interface.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Network interface.",
     fields: &[
-        Field { name: "PhysicalAddr", path: "PhysicalAddr", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Hardware address, starting with the lowest byte.", units: "", unknown: false, children: &[] },
-        Field { name: "PhysicalAddrLen", path: "PhysicalAddrLen", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the hardware address.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Ipv4Index", path: "Ipv4Index", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IPv4 interface index.", units: "", unknown: false, children: &[] },
-        Field { name: "Ipv6Index", path: "Ipv6Index", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IPv6 interface index.", units: "", unknown: false, children: &[] },
+        unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte."),
+        unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes"),
+        unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index."),
+        unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index."),
     ],
     tail: &[
         Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the adapter.", units: "", unknown: false },
@@ -47,15 +44,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> SystemConfigNicFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> SystemConfigNicView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -64,7 +52,7 @@ impl<'a> SystemConfigNicView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = SystemConfigNicFixed(first_and_rest::<20>("SystemConfig_NIC", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -108,25 +96,8 @@ impl core::fmt::Debug for SystemConfigNicView<'_> {
     }
 }
 
-impl<'a> Split<'a> for SystemConfigNicView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = SystemConfigNic;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("SystemConfig_NIC", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<SystemConfigNic, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `SystemConfig_NIC`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SystemConfigNicTail<'a> {
     /// Name of the adapter. `WCHAR NICDescription`, terminated by a zero.
@@ -146,7 +117,7 @@ pub struct SystemConfigNicTail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "SystemConfig_NIC")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct SystemConfigNic {
     fixed: SystemConfigNicFixed,
     /// Name of the adapter. `WCHAR NICDescription`, terminated by a zero.
@@ -209,7 +180,7 @@ impl Tailed for SystemConfigNic {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(SystemConfigNicView::begin(fixed)?.announced())
+        first_and_rest::<20>("SystemConfig_NIC", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Manufacturer of the machine and of its firmware.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -36,15 +33,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> SystemConfigPlatformFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> SystemConfigPlatformView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -53,7 +41,7 @@ impl<'a> SystemConfigPlatformView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = SystemConfigPlatformFixed(first_and_rest::<0>("SystemConfig_Platform", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -99,25 +87,8 @@ impl core::fmt::Debug for SystemConfigPlatformView<'_> {
     }
 }
 
-impl<'a> Split<'a> for SystemConfigPlatformView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = SystemConfigPlatform;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("SystemConfig_Platform", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<SystemConfigPlatform, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `SystemConfig_Platform`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SystemConfigPlatformTail<'a> {
     /// `WCHAR SystemManufacturer`, terminated by a zero.
@@ -141,7 +112,7 @@ pub struct SystemConfigPlatformTail<'a> {
 /// Source: The etwspec developers, *Nineteen log files of public projects*; Microsoft, *TraceEvent output for its test traces*.
 #[doc(alias = "SystemConfig_Platform")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct SystemConfigPlatform {
     fixed: SystemConfigPlatformFixed,
     /// `WCHAR SystemManufacturer`, terminated by a zero.
@@ -208,7 +179,7 @@ impl Tailed for SystemConfigPlatform {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(SystemConfigPlatformView::begin(fixed)?.announced())
+        first_and_rest::<0>("SystemConfig_Platform", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Windows service.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Windows service.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the service. 0 if it is not running.", units: "", unknown: false, children: &[] },
-        Field { name: "ServiceState", path: "ServiceState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented SERVICE_ states: 1 stopped, 4 running.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag that identifies the service in thread events.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the service. 0 if it is not running."),
+        unsigned("ServiceState", 4, 4, "ULONG", "A value of the documented SERVICE_ states: 1 stopped, 4 running."),
+        unsigned("SubProcessTag", 8, 4, "ULONG", "Tag that identifies the service in thread events."),
     ],
     tail: &[
         Part { name: "ServiceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -46,15 +43,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> SystemConfigServicesFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> SystemConfigServicesView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -63,7 +51,7 @@ impl<'a> SystemConfigServicesView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = SystemConfigServicesFixed(first_and_rest::<12>("SystemConfig_Services", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -111,25 +99,8 @@ impl core::fmt::Debug for SystemConfigServicesView<'_> {
     }
 }
 
-impl<'a> Split<'a> for SystemConfigServicesView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = SystemConfigServices;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("SystemConfig_Services", bytes, end)?;
-        Ok((view.with_rest(&own[12..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<SystemConfigServices, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `SystemConfig_Services`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct SystemConfigServicesTail<'a> {
     /// `WCHAR ServiceName`, terminated by a zero.
@@ -156,7 +127,7 @@ pub struct SystemConfigServicesTail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "SystemConfig_Services")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct SystemConfigServices {
     fixed: SystemConfigServicesFixed,
     /// `WCHAR ServiceName`, terminated by a zero.
@@ -227,7 +198,7 @@ impl Tailed for SystemConfigServices {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(SystemConfigServicesView::begin(fixed)?.announced())
+        first_and_rest::<12>("SystemConfig_Services", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

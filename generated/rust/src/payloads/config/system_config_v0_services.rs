@@ -2,9 +2,6 @@
 
 //! Windows service.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Windows service.",
     fields: &[
-        Field { name: "ServiceName", path: "ServiceName", offset: 0, size: 68, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DisplayName", path: "DisplayName", offset: 68, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessName", path: "ProcessName", offset: 580, size: 68, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, values: None, doc: "Executable file that contains the service.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 648, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("ServiceName", 0, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, ""),
+        field("DisplayName", 68, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, ""),
+        field("ProcessName", 580, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "Executable file that contains the service."),
+        unsigned("ProcessId", 648, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SystemConfig_V0_Services")]
     #[doc(alias = "SystemConfig_V1_Services")]
-    owned SystemConfigV0Services / SystemConfigV0ServicesView: lone [652] "SystemConfig_V0_Services" Table::form(&LAYOUT_0);
+    owned SystemConfigV0Services / SystemConfigV0ServicesView: lone [652] "SystemConfig_V0_Services" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `WCHAR ServiceName` at 0x00.
         service_name set_service_name: [u16; 34] = 0;
@@ -50,9 +47,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl SystemConfigV0Services {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Display adapter.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Display adapter.",
     fields: &[
-        Field { name: "MemorySize", path: "MemorySize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Memory of the adapter.", units: "", unknown: false, children: &[] },
-        Field { name: "XResolution", path: "XResolution", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pixels", unknown: false, children: &[] },
-        Field { name: "YResolution", path: "YResolution", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pixels", unknown: false, children: &[] },
-        Field { name: "BitsPerPixel", path: "BitsPerPixel", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bits", unknown: false, children: &[] },
-        Field { name: "VRefresh", path: "VRefresh", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Refresh rate of the screen.", units: "Hz", unknown: false, children: &[] },
-        Field { name: "ChipType", path: "ChipType", offset: 20, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the chip.", units: "", unknown: false, children: &[] },
-        Field { name: "DACType", path: "DACType", offset: 532, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the digital-to-analog converter.", units: "", unknown: false, children: &[] },
-        Field { name: "AdapterString", path: "AdapterString", offset: 1044, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the adapter.", units: "", unknown: false, children: &[] },
-        Field { name: "BiosString", path: "BiosString", offset: 1556, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the adapter's BIOS.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceId", path: "DeviceId", offset: 2068, size: 512, ty: "WCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, values: None, doc: "Name of the device.", units: "", unknown: false, children: &[] },
-        Field { name: "StateFlags", path: "StateFlags", offset: 2580, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the documented DISPLAY_DEVICE.", units: "", unknown: false, children: &[] },
+        unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter."),
+        unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels"),
+        unsigned("YResolution", 8, 4, "ULONG", "").in_units("pixels"),
+        unsigned("BitsPerPixel", 12, 4, "ULONG", "").in_units("bits"),
+        unsigned("VRefresh", 16, 4, "ULONG", "Refresh rate of the screen.").in_units("Hz"),
+        field("ChipType", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the chip."),
+        field("DACType", 532, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the digital-to-analog converter."),
+        field("AdapterString", 1044, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter."),
+        field("BiosString", 1556, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter's BIOS."),
+        field("DeviceId", 2068, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the device."),
+        unsigned("StateFlags", 2580, 4, "ULONG", "Flags of the documented DISPLAY_DEVICE."),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "VIDEO_RECORD")]
-    owned VideoRecord / VideoRecordView: lone [2584] "VIDEO_RECORD" Table::form(&LAYOUT_0);
+    owned VideoRecord / VideoRecordView: lone [2584] "VIDEO_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Memory of the adapter. `ULONG MemorySize` at 0x00.
         memory_size set_memory_size: u32 = 0;
@@ -67,9 +64,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl VideoRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Enabled virtualization features.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Enabled virtualization features.",
     fields: &[
-        Field { name: "VbsEnabled", path: "VbsEnabled", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether virtualization-based security (VBS) is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "HvciEnabled", path: "HvciEnabled", offset: 1, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether hypervisor-protected code integrity (HVCI) is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "HyperVisorEnabled", path: "HyperVisorEnabled", offset: 2, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Member that the source omits, as it does with reserved members.", units: "", unknown: true, children: &[] },
+        unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled."),
+        unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled."),
+        unsigned("HyperVisorEnabled", 2, 1, "BOOLEAN", ""),
+        unsigned("", 3, 1, "UCHAR", "Member that the source omits, as it does with reserved members.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "VIRTUALIZATION_RECORD")]
-    owned VirtualizationRecord / VirtualizationRecordView: lone [4] "VIRTUALIZATION_RECORD" Table::form(&LAYOUT_0);
+    owned VirtualizationRecord / VirtualizationRecordView: lone [4] "VIRTUALIZATION_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Whether virtualization-based security (VBS) is enabled. `BOOLEAN VbsEnabled` at 0x00.
         vbs_enabled set_vbs_enabled: u8 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl VirtualizationRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

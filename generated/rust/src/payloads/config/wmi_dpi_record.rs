@@ -2,9 +2,6 @@
 
 //! Display resolution density.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Display resolution density.",
     fields: &[
-        Field { name: "MachineDPI", path: "MachineDPI", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
-        Field { name: "UserDPI", path: "UserDPI", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "dots per inch", unknown: false, children: &[] },
+        unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch"),
+        unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch"),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DPI_RECORD")]
-    owned WmiDpiRecord / WmiDpiRecordView: lone [8] "WMI_DPI_RECORD" Table::form(&LAYOUT_0);
+    owned WmiDpiRecord / WmiDpiRecordView: lone [8] "WMI_DPI_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG MachineDPI` at 0x00. Unit: dots per inch.
         machine_dpi set_machine_dpi: u32 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiDpiRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

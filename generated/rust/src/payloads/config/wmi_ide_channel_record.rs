@@ -2,9 +2,6 @@
 
 //! Channel of an IDE controller.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Channel of an IDE controller.",
     fields: &[
-        Field { name: "TargetId", path: "TargetId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceType", path: "DeviceType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DeviceTimingMode", path: "DeviceTimingMode", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LocationInformationLen", path: "LocationInformationLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of LocationInformation, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
-        Field { name: "LocationInformation", path: "LocationInformation", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the channel, such as Channel 0.", units: "", unknown: false, children: &[] },
+        unsigned("TargetId", 0, 4, "ULONG", ""),
+        unsigned("DeviceType", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DeviceTimingMode", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters"),
+        field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0."),
     ],
     tail: &[
         Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", unknown: false },
@@ -46,15 +43,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiIdeChannelRecordFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiIdeChannelRecordView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -63,7 +51,7 @@ impl<'a> WmiIdeChannelRecordView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiIdeChannelRecordFixed(first_and_rest::<16>("WMI_IDE_CHANNEL_RECORD", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -103,25 +91,8 @@ impl core::fmt::Debug for WmiIdeChannelRecordView<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiIdeChannelRecordView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiIdeChannelRecord;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IDE_CHANNEL_RECORD", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiIdeChannelRecord, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IDE_CHANNEL_RECORD`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiIdeChannelRecordTail<'a> {
     /// Name of the channel, such as Channel 0. `WCHAR LocationInformation`, terminated by a zero.
@@ -137,7 +108,7 @@ pub struct WmiIdeChannelRecordTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IDE_CHANNEL_RECORD")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiIdeChannelRecord {
     fixed: WmiIdeChannelRecordFixed,
     /// Name of the channel, such as Channel 0. `WCHAR LocationInformation`, terminated by a zero.
@@ -192,7 +163,7 @@ impl Tailed for WmiIdeChannelRecord {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiIdeChannelRecordView::begin(fixed)?.announced())
+        first_and_rest::<16>("WMI_IDE_CHANNEL_RECORD", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

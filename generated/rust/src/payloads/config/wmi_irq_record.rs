@@ -2,9 +2,6 @@
 
 //! Interrupt assigned to a device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt assigned to a device.",
     fields: &[
-        Field { name: "IRQAffinity", path: "IRQAffinity", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of the processors in the group that receive the interrupt.", units: "", unknown: false, children: &[] },
-        Field { name: "IRQGroup", path: "IRQGroup", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor group of IRQAffinity.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "IRQNum", path: "IRQNum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interrupt number. Real traces have values that would be negative as signed numbers.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceDescription, including its null terminator.", units: "characters", unknown: false, children: &[] },
-        Field { name: "DeviceDescription", path: "DeviceDescription", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device. Real traces have its hardware ID.", units: "", unknown: false, children: &[] },
+        unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt."),
+        unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity."),
+        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers."),
+        unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters"),
+        field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID."),
     ],
     tail: &[
         Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device. Real traces have its hardware ID.", units: "", unknown: false },
@@ -49,15 +46,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiIrqRecordFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiIrqRecordView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -66,7 +54,7 @@ impl<'a> WmiIrqRecordView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiIrqRecordFixed(first_and_rest::<20>("WMI_IRQ_RECORD", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -106,25 +94,8 @@ impl core::fmt::Debug for WmiIrqRecordView<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiIrqRecordView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiIrqRecord;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IRQ_RECORD", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiIrqRecord, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IRQ_RECORD`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiIrqRecordTail<'a> {
     /// Device. Real traces have its hardware ID. `WCHAR DeviceDescription`, terminated by a zero.
@@ -140,7 +111,7 @@ pub struct WmiIrqRecordTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IRQ_RECORD")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiIrqRecord {
     fixed: WmiIrqRecordFixed,
     /// Device. Real traces have its hardware ID. `WCHAR DeviceDescription`, terminated by a zero.
@@ -195,7 +166,7 @@ impl Tailed for WmiIrqRecord {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiIrqRecordView::begin(fixed)?.announced())
+        first_and_rest::<20>("WMI_IRQ_RECORD", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

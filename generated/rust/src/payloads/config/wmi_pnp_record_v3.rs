@@ -2,9 +2,6 @@
 
 //! Plug and Play device, in the third version of the event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Plug and Play device, in the third version of the event.",
     fields: &[
-        Field { name: "IDLength", path: "IDLength", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device ID.", units: "", unknown: false, children: &[] },
-        Field { name: "DescriptionLength", path: "DescriptionLength", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device description.", units: "", unknown: false, children: &[] },
-        Field { name: "FriendlyNameLength", path: "FriendlyNameLength", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of the device's friendly name.", units: "", unknown: false, children: &[] },
-        Field { name: "Strings", path: "Strings", offset: 12, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device ID, the first of three strings.", units: "", unknown: false, children: &[] },
+        unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID."),
+        unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description."),
+        unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name."),
+        field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings."),
     ],
     tail: &[
         Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", unknown: false },
@@ -45,15 +42,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiPnpRecordV3Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiPnpRecordV3View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -62,7 +50,7 @@ impl<'a> WmiPnpRecordV3View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiPnpRecordV3Fixed(first_and_rest::<12>("WMI_PNP_RECORD_V3", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -106,25 +94,8 @@ impl core::fmt::Debug for WmiPnpRecordV3View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiPnpRecordV3View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiPnpRecordV3;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_PNP_RECORD_V3", bytes, end)?;
-        Ok((view.with_rest(&own[12..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiPnpRecordV3, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_PNP_RECORD_V3`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiPnpRecordV3Tail<'a> {
     /// Device ID, the first of three strings. `WCHAR Strings`, terminated by a zero.
@@ -148,7 +119,7 @@ pub struct WmiPnpRecordV3Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V3")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiPnpRecordV3 {
     fixed: WmiPnpRecordV3Fixed,
     /// Device ID, the first of three strings. `WCHAR Strings`, terminated by a zero.
@@ -211,7 +182,7 @@ impl Tailed for WmiPnpRecordV3 {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiPnpRecordV3View::begin(fixed)?.announced())
+        first_and_rest::<12>("WMI_PNP_RECORD_V3", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Plug and Play device, in the fourth version of the event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Plug and Play device, in the fourth version of the event.",
     fields: &[
-        Field { name: "ClassGuid", path: "ClassGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Setup class of the device.", units: "", unknown: false, children: &[] },
-        Field { name: "UpperFilterCount", path: "UpperFilterCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of upper filters after the five strings.", units: "", unknown: false, children: &[] },
-        Field { name: "LowerFilterCount", path: "LowerFilterCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lower filters after the upper filters.", units: "", unknown: false, children: &[] },
-        Field { name: "Strings", path: "Strings", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false, children: &[] },
+        field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device."),
+        unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings."),
+        unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters."),
+        field("Strings", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings."),
     ],
     tail: &[
         Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false },
@@ -49,15 +46,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiPnpRecordV4Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiPnpRecordV4View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -66,7 +54,7 @@ impl<'a> WmiPnpRecordV4View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiPnpRecordV4Fixed(first_and_rest::<24>("WMI_PNP_RECORD_V4", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -118,25 +106,8 @@ impl core::fmt::Debug for WmiPnpRecordV4View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiPnpRecordV4View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiPnpRecordV4;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_PNP_RECORD_V4", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiPnpRecordV4, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_PNP_RECORD_V4`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiPnpRecordV4Tail<'a> {
     /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
@@ -164,7 +135,7 @@ pub struct WmiPnpRecordV4Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PNP_RECORD_V4")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiPnpRecordV4 {
     fixed: WmiPnpRecordV4Fixed,
     /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
@@ -243,7 +214,7 @@ impl Tailed for WmiPnpRecordV4 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiPnpRecordV4View::begin(fixed)?.announced())
+        first_and_rest::<24>("WMI_PNP_RECORD_V4", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

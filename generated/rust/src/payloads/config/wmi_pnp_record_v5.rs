@@ -2,9 +2,6 @@
 
 //! Plug and Play device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Plug and Play device.",
     fields: &[
-        Field { name: "ClassGuid", path: "ClassGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Setup class of the device.", units: "", unknown: false, children: &[] },
-        Field { name: "UpperFilterCount", path: "UpperFilterCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of upper filters after the five strings.", units: "", unknown: false, children: &[] },
-        Field { name: "LowerFilterCount", path: "LowerFilterCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of lower filters after the upper filters.", units: "", unknown: false, children: &[] },
-        Field { name: "DevStatus", path: "DevStatus", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the documented DN_ constants of cfg.h.", units: "", unknown: false, children: &[] },
-        Field { name: "DevProblem", path: "DevProblem", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented CM_PROB_ constants of cfg.h.", units: "", unknown: false, children: &[] },
-        Field { name: "Strings", path: "Strings", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false, children: &[] },
+        field("ClassGuid", 0, 16, "GUID", Kind::Guid, "Setup class of the device."),
+        unsigned("UpperFilterCount", 16, 4, "ULONG", "Number of upper filters after the five strings."),
+        unsigned("LowerFilterCount", 20, 4, "ULONG", "Number of lower filters after the upper filters."),
+        unsigned("DevStatus", 24, 4, "ULONG", "Flags of the documented DN_ constants of cfg.h."),
+        unsigned("DevProblem", 28, 4, "ULONG", "A value of the documented CM_PROB_ constants of cfg.h."),
+        field("Strings", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of five strings."),
     ],
     tail: &[
         Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of five strings.", units: "", unknown: false },
@@ -55,15 +52,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiPnpRecordV5Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiPnpRecordV5View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -72,7 +60,7 @@ impl<'a> WmiPnpRecordV5View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiPnpRecordV5Fixed(first_and_rest::<32>("WMI_PNP_RECORD_V5", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -124,25 +112,8 @@ impl core::fmt::Debug for WmiPnpRecordV5View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiPnpRecordV5View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiPnpRecordV5;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_PNP_RECORD_V5", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiPnpRecordV5, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_PNP_RECORD_V5`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiPnpRecordV5Tail<'a> {
     /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
@@ -171,7 +142,7 @@ pub struct WmiPnpRecordV5Tail<'a> {
 #[doc(alias = "WMI_PNP_RECORD_V5")]
 #[doc(alias = "WMI_PNP_RECORD")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiPnpRecordV5 {
     fixed: WmiPnpRecordV5Fixed,
     /// Device ID, the first of five strings. `WCHAR Strings`, terminated by a zero.
@@ -250,7 +221,7 @@ impl Tailed for WmiPnpRecordV5 {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiPnpRecordV5View::begin(fixed)?.announced())
+        first_and_rest::<32>("WMI_PNP_RECORD_V5", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

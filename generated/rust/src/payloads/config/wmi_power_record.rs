@@ -2,9 +2,6 @@
 
 //! Sleep states that the machine supports.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sleep states that the machine supports.",
     fields: &[
-        Field { name: "SystemS1", path: "SystemS1", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SystemS2", path: "SystemS2", offset: 1, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SystemS3", path: "SystemS3", offset: 2, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SystemS4", path: "SystemS4", offset: 3, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Hibernation.", units: "", unknown: false, children: &[] },
-        Field { name: "SystemS5", path: "SystemS5", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Off.", units: "", unknown: false, children: &[] },
-        Field { name: "AoAc", path: "AoAc", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Always on, always connected, later named modern standby.", units: "", unknown: false, children: &[] },
-        Field { name: "Pad2", path: "Pad2", offset: 6, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Pad3", path: "Pad3", offset: 7, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("SystemS1", 0, 1, "BOOLEAN", ""),
+        unsigned("SystemS2", 1, 1, "BOOLEAN", ""),
+        unsigned("SystemS3", 2, 1, "BOOLEAN", ""),
+        unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation."),
+        unsigned("SystemS5", 4, 1, "BOOLEAN", "Off."),
+        unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby."),
+        field("Pad2", 6, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        field("Pad3", 7, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_POWER_RECORD")]
-    owned WmiPowerRecord / WmiPowerRecordView: lone [8] "WMI_POWER_RECORD" Table::form(&LAYOUT_0);
+    owned WmiPowerRecord / WmiPowerRecordView: lone [8] "WMI_POWER_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `BOOLEAN SystemS1` at 0x00.
         system_s1 set_system_s1: u8 = 0;
@@ -58,9 +55,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiPowerRecord {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

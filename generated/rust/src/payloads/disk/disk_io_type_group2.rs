@@ -2,9 +2,6 @@
 
 //! Disk read, write or flush about to start.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk read, write or flush about to start.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, which correlates the events of one operation.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk read, write or flush about to start.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, which correlates the events of one operation.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation."),
     ],
     tail: &[],
 };
@@ -49,18 +46,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "DiskIo_TypeGroup2")]
-    owned DiskIoTypeGroup2Ptr32 / DiskIoTypeGroup2Ptr32View: lone [4] "DiskIo_TypeGroup2" Table::form(&LAYOUT_0);
+    owned DiskIoTypeGroup2Ptr32 / DiskIoTypeGroup2Ptr32View: lone [4] "DiskIo_TypeGroup2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
         irp set_irp: u32 = 0;
     }
     bits {
     }
-}
-
-impl DiskIoTypeGroup2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -73,16 +65,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "DiskIo_TypeGroup2")]
-    owned DiskIoTypeGroup2Ptr64 / DiskIoTypeGroup2Ptr64View: lone [8] "DiskIo_TypeGroup2" Table::form(&LAYOUT_1);
+    owned DiskIoTypeGroup2Ptr64 / DiskIoTypeGroup2Ptr64View: lone [8] "DiskIo_TypeGroup2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, which correlates the events of one operation. `PVOID Irp` at 0x00.
         irp set_irp: u64 = 0;
     }
     bits {
     }
-}
-
-impl DiskIoTypeGroup2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Disk cache flushed, in the form without the thread.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk cache flushed, in the form without the thread.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk cache flushed, in the form without the thread.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
-    owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone [20] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_0);
+    owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone [20] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl EtwDiskioFlushBuffersV2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Disk cache flushed, in the form without the thread.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
-    owned EtwDiskioFlushBuffersV2Ptr64 / EtwDiskioFlushBuffersV2Ptr64View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_1);
+    owned EtwDiskioFlushBuffersV2Ptr64 / EtwDiskioFlushBuffersV2Ptr64View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDiskioFlushBuffersV2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Disk cache flushed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk cache flushed.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk cache flushed.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V3")]
     #[doc(alias = "WMI_DISKIO_FLUSH_BUFFERS")]
-    owned EtwDiskioFlushBuffersV3Ptr32 / EtwDiskioFlushBuffersV3Ptr32View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_0);
+    owned EtwDiskioFlushBuffersV3Ptr32 / EtwDiskioFlushBuffersV3Ptr32View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -72,11 +69,6 @@ fixed! {
     }
 }
 
-impl EtwDiskioFlushBuffersV3Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Disk cache flushed.
     ///
@@ -85,7 +77,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V3")]
     #[doc(alias = "WMI_DISKIO_FLUSH_BUFFERS")]
-    owned EtwDiskioFlushBuffersV3Ptr64 / EtwDiskioFlushBuffersV3Ptr64View: lone [28] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_1);
+    owned EtwDiskioFlushBuffersV3Ptr64 / EtwDiskioFlushBuffersV3Ptr64View: lone [28] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -100,9 +92,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDiskioFlushBuffersV3Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Disk read or write.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk read or write.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the physical disk.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk."),
+        unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags."),
+        unsigned("TransferSize", 8, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow."),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes"),
+        address("FileObject", 24, 4, "PVOID", "File object pointer, the same as in the file name events."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk read or write.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the physical disk.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", "Number of the physical disk."),
+        unsigned("IrpFlags", 4, 4, "ULONG", "The documented IRP_ flags."),
+        unsigned("TransferSize", 8, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow."),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset from the beginning of the disk.").in_units("bytes"),
+        address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events."),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
     #[doc(alias = "ETW_DISKIO_READWRITE")]
-    owned EtwDiskioReadwritePtr32 / EtwDiskioReadwritePtr32View: lone [28] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_0);
+    owned EtwDiskioReadwritePtr32 / EtwDiskioReadwritePtr32View: lone [28] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -77,11 +74,6 @@ fixed! {
     }
 }
 
-impl EtwDiskioReadwritePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Disk read or write.
     ///
@@ -92,7 +84,7 @@ fixed! {
     ///
     /// Source: Microsoft, *Event Tracing MOF classes*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
     #[doc(alias = "ETW_DISKIO_READWRITE")]
-    owned EtwDiskioReadwritePtr64 / EtwDiskioReadwritePtr64View: lone [32] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_1);
+    owned EtwDiskioReadwritePtr64 / EtwDiskioReadwritePtr64View: lone [32] "ETW_DISKIO_READWRITE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Number of the physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -109,11 +101,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDiskioReadwritePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`EtwDiskioReadwritePtr32`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Disk read or write, in the form without the thread.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk read or write, in the form without the thread.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth."),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        address("FileObject", 24, 4, "PVOID", "File object pointer."),
+        address("IrpAddress", 28, 4, "PVOID", "IRP pointer."),
+        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk read or write, in the form without the thread.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ResponseTime", path: "ResponseTime", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("ResponseTime", 12, 4, "ULONG", "Duration, in CPU ticks, which may overflow. Documented up to Windows 7, and as reserved since then. The documentation of Windows 7 names it QueueDepth."),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        address("FileObject", 24, 8, "PVOID", "File object pointer."),
+        address("IrpAddress", 32, 8, "PVOID", "IRP pointer."),
+        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
     ],
     tail: &[],
 };
@@ -60,7 +57,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V2")]
-    owned EtwDiskioReadwriteV2Ptr32 / EtwDiskioReadwriteV2Ptr32View: lone [40] "ETW_DISKIO_READWRITE_V2" Table::form(&LAYOUT_0);
+    owned EtwDiskioReadwriteV2Ptr32 / EtwDiskioReadwriteV2Ptr32View: lone [40] "ETW_DISKIO_READWRITE_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -83,11 +80,6 @@ fixed! {
     }
 }
 
-impl EtwDiskioReadwriteV2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Disk read or write, in the form without the thread.
     ///
@@ -95,7 +87,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "ETW_DISKIO_READWRITE_V2")]
-    owned EtwDiskioReadwriteV2Ptr64 / EtwDiskioReadwriteV2Ptr64View: lone [48] "ETW_DISKIO_READWRITE_V2" Table::form(&LAYOUT_1);
+    owned EtwDiskioReadwriteV2Ptr64 / EtwDiskioReadwriteV2Ptr64View: lone [48] "ETW_DISKIO_READWRITE_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -116,9 +108,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDiskioReadwriteV2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

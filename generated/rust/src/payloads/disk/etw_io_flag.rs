@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_IO_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -29,16 +29,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwIoFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_IO_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_IO_FLAG_BACKUP", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_IO_FLAG_PREFETCH", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_IO_FLAG_WRITE_AGGREGATION", value: 4, shift: None, holds: None, releases: &[] },
+    named("ETW_IO_FLAG_BACKUP", 1, &[]),
+    named("ETW_IO_FLAG_PREFETCH", 2, &[]),
+    named("ETW_IO_FLAG_WRITE_AGGREGATION", 4, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Optical disk cache flushed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Optical disk cache flushed.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Optical disk cache flushed.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]
-    owned EtwOpticalioFlushBuffersPtr32 / EtwOpticalioFlushBuffersPtr32View: lone [24] "ETW_OPTICALIO_FLUSH_BUFFERS" Table::form(&LAYOUT_0);
+    owned EtwOpticalioFlushBuffersPtr32 / EtwOpticalioFlushBuffersPtr32View: lone [24] "ETW_OPTICALIO_FLUSH_BUFFERS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl EtwOpticalioFlushBuffersPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Optical disk cache flushed.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_FLUSH_BUFFERS")]
-    owned EtwOpticalioFlushBuffersPtr64 / EtwOpticalioFlushBuffersPtr64View: lone [28] "ETW_OPTICALIO_FLUSH_BUFFERS" Table::form(&LAYOUT_1);
+    owned EtwOpticalioFlushBuffersPtr64 / EtwOpticalioFlushBuffersPtr64View: lone [28] "ETW_OPTICALIO_FLUSH_BUFFERS" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwOpticalioFlushBuffersPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

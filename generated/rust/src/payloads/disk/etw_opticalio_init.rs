@@ -2,9 +2,6 @@
 
 //! Optical disk request starts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Optical disk request starts.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Optical disk request starts.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "IRP pointer."),
+        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
-    owned EtwOpticalioInitPtr32 / EtwOpticalioInitPtr32View: lone [8] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_0);
+    owned EtwOpticalioInitPtr32 / EtwOpticalioInitPtr32View: lone [8] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl EtwOpticalioInitPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Optical disk request starts.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_OPTICALIO_INIT")]
-    owned EtwOpticalioInitPtr64 / EtwOpticalioInitPtr64View: lone [12] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_1);
+    owned EtwOpticalioInitPtr64 / EtwOpticalioInitPtr64View: lone [12] "ETW_OPTICALIO_INIT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwOpticalioInitPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

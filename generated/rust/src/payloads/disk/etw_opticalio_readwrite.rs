@@ -2,9 +2,6 @@
 
 //! Optical disk read or write.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Optical disk read or write.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        address("FileObject", 24, 4, "PVOID", "File object pointer."),
+        address("IrpAddress", 28, 4, "PVOID", "IRP pointer."),
+        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -43,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Optical disk read or write.",
     fields: &[
-        Field { name: "DiskNumber", path: "DiskNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IrpFlags", path: "IrpFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data read or written.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ByteOffset", path: "ByteOffset", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset on the disk.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpAddress", path: "IrpAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "HighResResponseTime", path: "HighResResponseTime", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration, from the start of the request to its completion.", units: "performance counter ticks", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        address("FileObject", 24, 8, "PVOID", "File object pointer."),
+        address("IrpAddress", 32, 8, "PVOID", "IRP pointer."),
+        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
+        unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-    owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0);
+    owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -87,11 +84,6 @@ fixed! {
     }
 }
 
-impl EtwOpticalioReadwritePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Optical disk read or write.
     ///
@@ -99,7 +91,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
-    owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone [52] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_1);
+    owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone [52] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
@@ -122,9 +114,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwOpticalioReadwritePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_IO_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -63,23 +63,18 @@ open_enum! {
     }
 }
 
-impl EventTraceIoEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_IO_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_READ", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_WRITE", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_READ_INIT", value: 12, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_WRITE_INIT", value: 13, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_FLUSH", value: 14, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_FLUSH_INIT", value: 15, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_IO_REDIRECTED_INIT", value: 16, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_READ", value: 55, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_WRITE", value: 56, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH", value: 57, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_READ_INIT", value: 58, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_WRITE_INIT", value: 59, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH_INIT", value: 60, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_TYPE_IO_READ", 10, &[]),
+    named("EVENT_TRACE_TYPE_IO_WRITE", 11, &[]),
+    named("EVENT_TRACE_TYPE_IO_READ_INIT", 12, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_IO_WRITE_INIT", 13, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_IO_FLUSH", 14, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_IO_FLUSH_INIT", 15, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_IO_REDIRECTED_INIT", 16, &[(Release(8), Release(255))]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_READ", 55, &[]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_WRITE", 56, &[]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH", 57, &[]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_READ_INIT", 58, &[]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_WRITE_INIT", 59, &[]),
+    named("EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH_INIT", 60, &[]),
 ] };

@@ -50,6 +50,10 @@ pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr32View;
 pub use etw_opticalio_readwrite::EtwOpticalioReadwritePtr64View;
 pub(crate) mod event_trace_io_event_type;
 pub use event_trace_io_event_type::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_driver_complete_request;
 pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr32;
 pub use perfinfo_driver_complete_request::PerfinfoDriverCompleteRequestPtr64;

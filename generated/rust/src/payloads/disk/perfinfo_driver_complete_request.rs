@@ -2,9 +2,6 @@
 
 //! Driver completes an I/O request.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Driver completes an I/O request.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "With Irp, identifies the matching return event.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request."),
+        address("Irp", 4, 4, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "With Irp, identifies the matching return event."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Driver completes an I/O request.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "With Irp, identifies the matching return event.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request."),
+        address("Irp", 8, 8, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 16, 4, "ULONG", "With Irp, identifies the matching return event."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
-    owned PerfinfoDriverCompleteRequestPtr32 / PerfinfoDriverCompleteRequestPtr32View: lone [12] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_0);
+    owned PerfinfoDriverCompleteRequestPtr32 / PerfinfoDriverCompleteRequestPtr32View: lone [12] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDriverCompleteRequestPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Driver completes an I/O request.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETE_REQUEST")]
-    owned PerfinfoDriverCompleteRequestPtr64 / PerfinfoDriverCompleteRequestPtr64View: lone [20] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_1);
+    owned PerfinfoDriverCompleteRequestPtr64 / PerfinfoDriverCompleteRequestPtr64View: lone [20] "PERFINFO_DRIVER_COMPLETE_REQUEST" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDriverCompleteRequestPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Completion routine of a driver called.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Completion routine of a driver called.",
     fields: &[
-        Field { name: "Routine", path: "Routine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Completion routine.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Correlates the events of the request.", units: "", unknown: false, children: &[] },
+        address("Routine", 0, 4, "PVOID", "Completion routine."),
+        address("IrpPtr", 4, 4, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "Correlates the events of the request."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Completion routine of a driver called.",
     fields: &[
-        Field { name: "Routine", path: "Routine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Completion routine.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Correlates the events of the request.", units: "", unknown: false, children: &[] },
+        address("Routine", 0, 8, "PVOID", "Completion routine."),
+        address("IrpPtr", 8, 8, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 16, 4, "ULONG", "Correlates the events of the request."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-    owned PerfinfoDriverCompletionroutinePtr32 / PerfinfoDriverCompletionroutinePtr32View: lone [12] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_0);
+    owned PerfinfoDriverCompletionroutinePtr32 / PerfinfoDriverCompletionroutinePtr32View: lone [12] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Completion routine. `PVOID Routine` at 0x00.
         routine set_routine: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDriverCompletionroutinePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Completion routine of a driver called.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_COMPLETIONROUTINE")]
-    owned PerfinfoDriverCompletionroutinePtr64 / PerfinfoDriverCompletionroutinePtr64View: lone [20] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_1);
+    owned PerfinfoDriverCompletionroutinePtr64 / PerfinfoDriverCompletionroutinePtr64View: lone [20] "PERFINFO_DRIVER_COMPLETIONROUTINE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Completion routine. `PVOID Routine` at 0x00.
         routine set_routine: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDriverCompletionroutinePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

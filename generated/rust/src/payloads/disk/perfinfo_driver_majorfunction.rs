@@ -2,9 +2,6 @@
 
 //! Dispatch routine of a driver called.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver called.",
     fields: &[
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "MinorFunction", path: "MinorFunction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine.", units: "", unknown: false, children: &[] },
-        Field { name: "FileNamePointer", path: "FileNamePointer", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching return event.", units: "", unknown: false, children: &[] },
+        unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant."),
+        unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant."),
+        address("RoutineAddr", 8, 4, "PVOID", "Dispatch routine."),
+        address("FileNamePointer", 12, 4, "PVOID", "File object pointer."),
+        address("Irp", 16, 4, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 20, 4, "ULONG", "Identifies the matching return event."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver called.",
     fields: &[
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "MinorFunction", path: "MinorFunction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Dispatch routine.", units: "", unknown: false, children: &[] },
-        Field { name: "FileNamePointer", path: "FileNamePointer", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching return event.", units: "", unknown: false, children: &[] },
+        unsigned("MajorFunction", 0, 4, "ULONG", "Major function, an IRP_MJ_ constant."),
+        unsigned("MinorFunction", 4, 4, "ULONG", "Minor function, an IRP_MN_ constant."),
+        address("RoutineAddr", 8, 8, "PVOID", "Dispatch routine."),
+        address("FileNamePointer", 16, 8, "PVOID", "File object pointer."),
+        address("Irp", 24, 8, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 32, 4, "ULONG", "Identifies the matching return event."),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
-    owned PerfinfoDriverMajorfunctionPtr32 / PerfinfoDriverMajorfunctionPtr32View: lone [24] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_0);
+    owned PerfinfoDriverMajorfunctionPtr32 / PerfinfoDriverMajorfunctionPtr32View: lone [24] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Major function, an IRP_MJ_ constant. `ULONG MajorFunction` at 0x00.
         major_function set_major_function: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDriverMajorfunctionPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Dispatch routine of a driver called.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION")]
-    owned PerfinfoDriverMajorfunctionPtr64 / PerfinfoDriverMajorfunctionPtr64View: lone [36] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_1);
+    owned PerfinfoDriverMajorfunctionPtr64 / PerfinfoDriverMajorfunctionPtr64View: lone [36] "PERFINFO_DRIVER_MAJORFUNCTION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Major function, an IRP_MJ_ constant. `ULONG MajorFunction` at 0x00.
         major_function set_major_function: u32 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDriverMajorfunctionPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Dispatch routine of a driver returned.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver returned.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver returned.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqMatchId", path: "UniqMatchId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "IRP pointer."),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-    owned PerfinfoDriverMajorfunctionRetPtr32 / PerfinfoDriverMajorfunctionRetPtr32View: lone [8] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_0);
+    owned PerfinfoDriverMajorfunctionRetPtr32 / PerfinfoDriverMajorfunctionRetPtr32View: lone [8] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDriverMajorfunctionRetPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Dispatch routine of a driver returned.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DRIVER_MAJORFUNCTION_RET")]
-    owned PerfinfoDriverMajorfunctionRetPtr64 / PerfinfoDriverMajorfunctionRetPtr64View: lone [12] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_1);
+    owned PerfinfoDriverMajorfunctionRetPtr64 / PerfinfoDriverMajorfunctionRetPtr64View: lone [12] "PERFINFO_DRIVER_MAJORFUNCTION_RET" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDriverMajorfunctionRetPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Volume manager created a disk operation from another, for its part of the disks.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
     fields: &[
-        Field { name: "ParentIrp", path: "ParentIrp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP that was split.", units: "", unknown: false, children: &[] },
-        Field { name: "ChildIrp", path: "ChildIrp", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP created from it.", units: "", unknown: false, children: &[] },
+        address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split."),
+        address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
     fields: &[
-        Field { name: "ParentIrp", path: "ParentIrp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP that was split.", units: "", unknown: false, children: &[] },
-        Field { name: "ChildIrp", path: "ChildIrp", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the IRP created from it.", units: "", unknown: false, children: &[] },
+        address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split."),
+        address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it."),
     ],
     tail: &[],
 };
@@ -49,7 +46,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SplitIo_Info")]
-    owned SplitIoInfoPtr32 / SplitIoInfoPtr32View: lone [8] "SplitIo_Info" Table::form(&LAYOUT_0);
+    owned SplitIoInfoPtr32 / SplitIoInfoPtr32View: lone [8] "SplitIo_Info" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
         parent_irp set_parent_irp: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
 }
 
-impl SplitIoInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Volume manager created a disk operation from another, for its part of the disks.
     ///
@@ -73,7 +65,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "SplitIo_Info")]
-    owned SplitIoInfoPtr64 / SplitIoInfoPtr64View: lone [16] "SplitIo_Info" Table::form(&LAYOUT_1);
+    owned SplitIoInfoPtr64 / SplitIoInfoPtr64View: lone [16] "SplitIo_Info" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Pointer to the IRP that was split. `PVOID ParentIrp` at 0x00.
         parent_irp set_parent_irp: u64 = 0;
@@ -82,9 +74,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl SplitIoInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_IO_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -52,23 +52,17 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemIoKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_IO_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_IO_KW_DISK", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_DISK_INIT", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_FILENAME", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_SPLIT", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_FILE", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_OPTICAL", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_OPTICAL_INIT", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_DRIVERS", value: 128, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_CC", value: 256, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IO_KW_NETWORK", value: 512, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_IO_KW_DISK", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_DISK_INIT", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_FILENAME", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_SPLIT", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_FILE", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_OPTICAL", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_OPTICAL_INIT", 64, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_DRIVERS", 128, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_CC", 256, &[(Release(24), Release(255))]),
+    named("SYSTEM_IO_KW_NETWORK", 512, &[(Release(24), Release(255))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Redirected disk request starts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Redirected disk request starts.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "IRP pointer."),
+        address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Redirected disk request starts.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "IRP pointer."),
+        address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
-    owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone [8] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_0);
+    owned WmiDiskioIoRedirectedInitPtr32 / WmiDiskioIoRedirectedInitPtr32View: lone [8] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl WmiDiskioIoRedirectedInitPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Redirected disk request starts.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DISKIO_IO_REDIRECTED_INIT")]
-    owned WmiDiskioIoRedirectedInitPtr64 / WmiDiskioIoRedirectedInitPtr64View: lone [16] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_1);
+    owned WmiDiskioIoRedirectedInitPtr64 / WmiDiskioIoRedirectedInitPtr64View: lone [16] "WMI_DISKIO_IO_REDIRECTED_INIT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer. `PVOID Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiDiskioIoRedirectedInitPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_FILE_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,16 +38,11 @@ open_enum! {
     }
 }
 
-impl EventTraceFileEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_FILE_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_INIT", value: 96, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_INIT", value: 97, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION", value: 98, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION", value: 99, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_PREOP_FAILURE", value: 100, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE", value: 101, shift: None, holds: None, releases: &[(Release(7), Release(255)),] },
+    named("EVENT_TRACE_TYPE_FLT_PREOP_INIT", 96, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_FLT_POSTOP_INIT", 97, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_FLT_PREOP_COMPLETION", 98, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_FLT_POSTOP_COMPLETION", 99, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_FLT_PREOP_FAILURE", 100, &[(Release(7), Release(255))]),
+    named("EVENT_TRACE_TYPE_FLT_POSTOP_FAILURE", 101, &[(Release(7), Release(255))]),
 ] };

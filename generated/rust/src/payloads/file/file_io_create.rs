@@ -2,9 +2,6 @@
 
 //! File opened or created.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File opened or created.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "CreateOptions", path: "CreateOptions", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Options of NtCreateFile, with the disposition in the top byte.", units: "", unknown: false, children: &[] },
-        Field { name: "FileAttributes", path: "FileAttributes", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attributes for a new file.", units: "", unknown: false, children: &[] },
-        Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Access that others may have to the file at the same time.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        unsigned("CreateOptions", 12, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte."),
+        unsigned("FileAttributes", 16, 4, "ULONG", "Attributes for a new file."),
+        unsigned("ShareAccess", 20, 4, "ULONG", "Access that others may have to the file at the same time."),
     ],
     tail: &[
         Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", unknown: false },
@@ -42,12 +39,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File opened or created.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "CreateOptions", path: "CreateOptions", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Options of NtCreateFile, with the disposition in the top byte.", units: "", unknown: false, children: &[] },
-        Field { name: "FileAttributes", path: "FileAttributes", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Attributes for a new file.", units: "", unknown: false, children: &[] },
-        Field { name: "ShareAccess", path: "ShareAccess", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Access that others may have to the file at the same time.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        unsigned("CreateOptions", 24, 4, "ULONG", "Options of NtCreateFile, with the disposition in the top byte."),
+        unsigned("FileAttributes", 28, 4, "ULONG", "Attributes for a new file."),
+        unsigned("ShareAccess", 32, 4, "ULONG", "Access that others may have to the file at the same time."),
     ],
     tail: &[
         Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", unknown: false },
@@ -74,15 +71,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> FileIoCreatePtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> FileIoCreatePtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -91,7 +79,7 @@ impl<'a> FileIoCreatePtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = FileIoCreatePtr32Fixed(first_and_rest::<24>("FileIo_Create", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -131,25 +119,8 @@ impl core::fmt::Debug for FileIoCreatePtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for FileIoCreatePtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = FileIoCreatePtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("FileIo_Create", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<FileIoCreatePtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `FileIo_Create`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileIoCreatePtr32Tail<'a> {
     /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
@@ -168,7 +139,7 @@ pub struct FileIoCreatePtr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "FileIo_Create")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct FileIoCreatePtr32 {
     fixed: FileIoCreatePtr32Fixed,
     /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
@@ -223,7 +194,7 @@ impl Tailed for FileIoCreatePtr32 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(FileIoCreatePtr32View::begin(fixed)?.announced())
+        first_and_rest::<24>("FileIo_Create", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -282,15 +253,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> FileIoCreatePtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> FileIoCreatePtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -299,7 +261,7 @@ impl<'a> FileIoCreatePtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = FileIoCreatePtr64Fixed(first_and_rest::<36>("FileIo_Create", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -339,25 +301,8 @@ impl core::fmt::Debug for FileIoCreatePtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for FileIoCreatePtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = FileIoCreatePtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("FileIo_Create", bytes, end)?;
-        Ok((view.with_rest(&own[36..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<FileIoCreatePtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `FileIo_Create`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileIoCreatePtr64Tail<'a> {
     /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
@@ -376,7 +321,7 @@ pub struct FileIoCreatePtr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "FileIo_Create")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct FileIoCreatePtr64 {
     fixed: FileIoCreatePtr64Fixed,
     /// Path of the file. `WCHAR OpenPath`, terminated by a zero.
@@ -431,7 +376,7 @@ impl Tailed for FileIoCreatePtr64 {
     const FIXED: usize = 36;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(FileIoCreatePtr64View::begin(fixed)?.announced())
+        first_and_rest::<36>("FileIo_Create", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Directory enumerated or watched for changes.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched for changes.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the result buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Requested information: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index at which the enumeration continues.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain."),
+        unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes"),
+        unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS."),
+        unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
@@ -43,13 +40,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched for changes.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the result buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Requested information: a value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "FileIndex", path: "FileIndex", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index at which the enumeration continues.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain."),
+        unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes"),
+        unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS."),
+        unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
@@ -78,15 +75,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> FileIoDirEnumPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> FileIoDirEnumPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -95,7 +83,7 @@ impl<'a> FileIoDirEnumPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = FileIoDirEnumPtr32Fixed(first_and_rest::<28>("FileIo_DirEnum", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -135,25 +123,8 @@ impl core::fmt::Debug for FileIoDirEnumPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for FileIoDirEnumPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = FileIoDirEnumPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("FileIo_DirEnum", bytes, end)?;
-        Ok((view.with_rest(&own[28..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<FileIoDirEnumPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `FileIo_DirEnum`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileIoDirEnumPtr32Tail<'a> {
     /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
@@ -172,7 +143,7 @@ pub struct FileIoDirEnumPtr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "FileIo_DirEnum")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct FileIoDirEnumPtr32 {
     fixed: FileIoDirEnumPtr32Fixed,
     /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
@@ -227,7 +198,7 @@ impl Tailed for FileIoDirEnumPtr32 {
     const FIXED: usize = 28;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(FileIoDirEnumPtr32View::begin(fixed)?.announced())
+        first_and_rest::<28>("FileIo_DirEnum", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -288,15 +259,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> FileIoDirEnumPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> FileIoDirEnumPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -305,7 +267,7 @@ impl<'a> FileIoDirEnumPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = FileIoDirEnumPtr64Fixed(first_and_rest::<44>("FileIo_DirEnum", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -345,25 +307,8 @@ impl core::fmt::Debug for FileIoDirEnumPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for FileIoDirEnumPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = FileIoDirEnumPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("FileIo_DirEnum", bytes, end)?;
-        Ok((view.with_rest(&own[44..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<FileIoDirEnumPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `FileIo_DirEnum`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct FileIoDirEnumPtr64Tail<'a> {
     /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
@@ -382,7 +327,7 @@ pub struct FileIoDirEnumPtr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "FileIo_DirEnum")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct FileIoDirEnumPtr64 {
     fixed: FileIoDirEnumPtr64Fixed,
     /// Pattern that names must match. `WCHAR FileName`, terminated by a zero.
@@ -437,7 +382,7 @@ impl Tailed for FileIoDirEnumPtr64 {
     const FIXED: usize = 44;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(FileIoDirEnumPtr64View::begin(fixed)?.announced())
+        first_and_rest::<44>("FileIo_DirEnum", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! File information set or queried, file deleted or renamed, or control code sent to a file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File information set or queried, file deleted or renamed, or control code sent to a file.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInfo", path: "ExtraInfo", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depending on the class, the disposition or the new size of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS, or the control code.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain."),
+        address("ExtraInfo", 16, 4, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file."),
+        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File information set or queried, file deleted or renamed, or control code sent to a file.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInfo", path: "ExtraInfo", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depending on the class, the disposition or the new size of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS, or the control code.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain."),
+        address("ExtraInfo", 32, 8, "ULONG_PTR", "Depending on the class, the disposition or the new size of the file."),
+        unsigned("InfoClass", 40, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS, or the control code."),
     ],
     tail: &[],
 };
@@ -59,7 +56,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_Info")]
-    owned FileIoInfoPtr32 / FileIoInfoPtr32View: lone [24] "FileIo_Info" Table::form(&LAYOUT_0);
+    owned FileIoInfoPtr32 / FileIoInfoPtr32View: lone [24] "FileIo_Info" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
         irp_ptr set_irp_ptr: u32 = 0;
@@ -78,11 +75,6 @@ fixed! {
     }
 }
 
-impl FileIoInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File information set or queried, file deleted or renamed, or control code sent to a file.
     ///
@@ -93,7 +85,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_Info")]
-    owned FileIoInfoPtr64 / FileIoInfoPtr64View: lone [44] "FileIo_Info" Table::form(&LAYOUT_1);
+    owned FileIoInfoPtr64 / FileIoInfoPtr64View: lone [44] "FileIo_Info" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
         irp_ptr set_irp_ptr: u64 = 0;
@@ -110,9 +102,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl FileIoInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! File read or write.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File read or write.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "IoSize", path: "IoSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IoFlags", path: "IoFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes"),
+        address("IrpPtr", 8, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 12, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 16, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 20, 4, "PVOID", "File key, the address that the file name events contain."),
+        unsigned("IoSize", 24, 4, "ULONG", "").in_units("bytes"),
+        unsigned("IoFlags", 28, 4, "ULONG", "The documented IRP_ flags."),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File read or write.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset from the beginning of the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
-        Field { name: "IoSize", path: "IoSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IoFlags", path: "IoFlags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented IRP_ flags.", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 8, "ULONGLONG", "Offset from the beginning of the file.").in_units("bytes"),
+        address("IrpPtr", 8, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 16, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 24, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 32, 8, "PVOID", "File key, the address that the file name events contain."),
+        unsigned("IoSize", 40, 4, "ULONG", "").in_units("bytes"),
+        unsigned("IoFlags", 44, 4, "ULONG", "The documented IRP_ flags."),
     ],
     tail: &[],
 };
@@ -61,7 +58,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_ReadWrite")]
-    owned FileIoReadWritePtr32 / FileIoReadWritePtr32View: lone [32] "FileIo_ReadWrite" Table::form(&LAYOUT_0);
+    owned FileIoReadWritePtr32 / FileIoReadWritePtr32View: lone [32] "FileIo_ReadWrite" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
         offset set_offset: u64 = 0;
@@ -82,11 +79,6 @@ fixed! {
     }
 }
 
-impl FileIoReadWritePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File read or write.
     ///
@@ -97,7 +89,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_ReadWrite")]
-    owned FileIoReadWritePtr64 / FileIoReadWritePtr64View: lone [48] "FileIo_ReadWrite" Table::form(&LAYOUT_1);
+    owned FileIoReadWritePtr64 / FileIoReadWritePtr64View: lone [48] "FileIo_ReadWrite" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Offset from the beginning of the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
         offset set_offset: u64 = 0;
@@ -116,9 +108,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl FileIoReadWritePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! File cleaned up, closed or flushed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File cleaned up, closed or flushed.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File cleaned up, closed or flushed.",
     fields: &[
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer, also present in FileIo_OpEnd.", units: "", unknown: false, children: &[] },
-        Field { name: "TTID", path: "TTID", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "ID of the requesting thread. Only this version has it as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the opened file object, the same from creation to close.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, the address that the file name events contain.", units: "", unknown: false, children: &[] },
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
+        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
+        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain."),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_SimpleOp")]
-    owned FileIoSimpleOpPtr32 / FileIoSimpleOpPtr32View: lone [16] "FileIo_SimpleOp" Table::form(&LAYOUT_0);
+    owned FileIoSimpleOpPtr32 / FileIoSimpleOpPtr32View: lone [16] "FileIo_SimpleOp" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
         irp_ptr set_irp_ptr: u32 = 0;
@@ -70,11 +67,6 @@ fixed! {
     }
 }
 
-impl FileIoSimpleOpPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File cleaned up, closed or flushed.
     ///
@@ -85,7 +77,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "FileIo_SimpleOp")]
-    owned FileIoSimpleOpPtr64 / FileIoSimpleOpPtr64View: lone [32] "FileIo_SimpleOp" Table::form(&LAYOUT_1);
+    owned FileIoSimpleOpPtr64 / FileIoSimpleOpPtr64View: lone [32] "FileIo_SimpleOp" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, also present in FileIo_OpEnd. `PVOID IrpPtr` at 0x00.
         irp_ptr set_irp_ptr: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl FileIoSimpleOpPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -32,6 +32,10 @@ pub use file_io_simple_op::FileIoSimpleOpPtr32;
 pub use file_io_simple_op::FileIoSimpleOpPtr64;
 pub use file_io_simple_op::FileIoSimpleOpPtr32View;
 pub use file_io_simple_op::FileIoSimpleOpPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_file_create;
 pub use perfinfo_file_create::PerfinfoFileCreatePtr32View;
 pub use perfinfo_file_create::PerfinfoFileCreatePtr64View;

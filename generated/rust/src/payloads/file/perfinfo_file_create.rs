@@ -2,9 +2,6 @@
 
 //! File created or opened.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File created or opened.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Options", path: "Options", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Create options, with the disposition in the highest byte.", units: "", unknown: false, children: &[] },
-        Field { name: "Attributes", path: "Attributes", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ATTRIBUTE_ constants.", units: "", unknown: false, children: &[] },
-        Field { name: "ShareAccess", path: "ShareAccess", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
-        Field { name: "OpenPath", path: "OpenPath", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
+        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte."),
+        unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants."),
+        unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants."),
+        field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -43,13 +40,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File created or opened.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Options", path: "Options", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Create options, with the disposition in the highest byte.", units: "", unknown: false, children: &[] },
-        Field { name: "Attributes", path: "Attributes", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ATTRIBUTE_ constants.", units: "", unknown: false, children: &[] },
-        Field { name: "ShareAccess", path: "ShareAccess", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_SHARE_ constants.", units: "", unknown: false, children: &[] },
-        Field { name: "OpenPath", path: "OpenPath", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte."),
+        unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants."),
+        unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants."),
+        field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -76,15 +73,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFileCreatePtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFileCreatePtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -93,7 +81,7 @@ impl<'a> PerfinfoFileCreatePtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFileCreatePtr32Fixed(first_and_rest::<24>("PERFINFO_FILE_CREATE", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -133,25 +121,8 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFileCreatePtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFileCreatePtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_CREATE", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFileCreatePtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_CREATE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr32Tail<'a> {
     /// `WCHAR OpenPath`, terminated by a zero.
@@ -167,7 +138,7 @@ pub struct PerfinfoFileCreatePtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_CREATE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr32 {
     fixed: PerfinfoFileCreatePtr32Fixed,
     /// `WCHAR OpenPath`, terminated by a zero.
@@ -222,7 +193,7 @@ impl Tailed for PerfinfoFileCreatePtr32 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFileCreatePtr32View::begin(fixed)?.announced())
+        first_and_rest::<24>("PERFINFO_FILE_CREATE", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -281,15 +252,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFileCreatePtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFileCreatePtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -298,7 +260,7 @@ impl<'a> PerfinfoFileCreatePtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFileCreatePtr64Fixed(first_and_rest::<32>("PERFINFO_FILE_CREATE", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -338,25 +300,8 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFileCreatePtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFileCreatePtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_CREATE", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFileCreatePtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_CREATE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr64Tail<'a> {
     /// `WCHAR OpenPath`, terminated by a zero.
@@ -372,7 +317,7 @@ pub struct PerfinfoFileCreatePtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_CREATE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr64 {
     fixed: PerfinfoFileCreatePtr64Fixed,
     /// `WCHAR OpenPath`, terminated by a zero.
@@ -427,7 +372,7 @@ impl Tailed for PerfinfoFileCreatePtr64 {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFileCreatePtr64View::begin(fixed)?.announced())
+        first_and_rest::<32>("PERFINFO_FILE_CREATE", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

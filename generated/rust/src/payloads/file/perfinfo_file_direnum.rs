@@ -2,9 +2,6 @@
 
 //! Directory enumerated or watched.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the caller's buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "FileIndex", path: "FileIndex", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index in the directory at which to continue.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 28, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name pattern.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Length", 16, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes"),
+        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
+        unsigned("FileIndex", 24, 4, "ULONG", "Index in the directory at which to continue."),
+        field("FileName", 28, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name pattern.", units: "", unknown: false },
@@ -44,14 +41,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the caller's buffer.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "FileIndex", path: "FileIndex", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index in the directory at which to continue.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name pattern.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Length", 28, 4, "ULONG", "Size of the caller's buffer.").in_units("bytes"),
+        unsigned("InfoClass", 32, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
+        unsigned("FileIndex", 36, 4, "ULONG", "Index in the directory at which to continue."),
+        field("FileName", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name pattern."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name pattern.", units: "", unknown: false },
@@ -80,15 +77,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFileDirenumPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFileDirenumPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -97,7 +85,7 @@ impl<'a> PerfinfoFileDirenumPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFileDirenumPtr32Fixed(first_and_rest::<28>("PERFINFO_FILE_DIRENUM", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -137,25 +125,8 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFileDirenumPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFileDirenumPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_DIRENUM", bytes, end)?;
-        Ok((view.with_rest(&own[28..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFileDirenumPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_DIRENUM`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileDirenumPtr32Tail<'a> {
     /// Name pattern. `WCHAR FileName`, terminated by a zero.
@@ -171,7 +142,7 @@ pub struct PerfinfoFileDirenumPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_DIRENUM")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFileDirenumPtr32 {
     fixed: PerfinfoFileDirenumPtr32Fixed,
     /// Name pattern. `WCHAR FileName`, terminated by a zero.
@@ -226,7 +197,7 @@ impl Tailed for PerfinfoFileDirenumPtr32 {
     const FIXED: usize = 28;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFileDirenumPtr32View::begin(fixed)?.announced())
+        first_and_rest::<28>("PERFINFO_FILE_DIRENUM", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -287,15 +258,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFileDirenumPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFileDirenumPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -304,7 +266,7 @@ impl<'a> PerfinfoFileDirenumPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFileDirenumPtr64Fixed(first_and_rest::<40>("PERFINFO_FILE_DIRENUM", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -344,25 +306,8 @@ impl core::fmt::Debug for PerfinfoFileDirenumPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFileDirenumPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFileDirenumPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_DIRENUM", bytes, end)?;
-        Ok((view.with_rest(&own[40..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFileDirenumPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_DIRENUM`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileDirenumPtr64Tail<'a> {
     /// Name pattern. `WCHAR FileName`, terminated by a zero.
@@ -378,7 +323,7 @@ pub struct PerfinfoFileDirenumPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_DIRENUM")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFileDirenumPtr64 {
     fixed: PerfinfoFileDirenumPtr64Fixed,
     /// Name pattern. `WCHAR FileName`, terminated by a zero.
@@ -433,7 +378,7 @@ impl Tailed for PerfinfoFileDirenumPtr64 {
     const FIXED: usize = 40;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFileDirenumPtr64View::begin(fixed)?.announced())
+        first_and_rest::<40>("PERFINFO_FILE_DIRENUM", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

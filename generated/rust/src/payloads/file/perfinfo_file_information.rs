@@ -2,9 +2,6 @@
 
 //! File information queried or set.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File information queried or set.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File information queried or set.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
+        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-    owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone [24] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoFileInformationPtr32 / PerfinfoFileInformationPtr32View: lone [24] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFileInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File information queried or set.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_INFORMATION")]
-    owned PerfinfoFileInformationPtr64 / PerfinfoFileInformationPtr64View: lone [40] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoFileInformationPtr64 / PerfinfoFileInformationPtr64View: lone [40] "PERFINFO_FILE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFileInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! File operation completed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File operation completed.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching start event.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the operation: for reads and writes, the size in bytes.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event."),
+        address("ExtraInformation", 4, 4, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
+        unsigned("Status", 8, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File operation completed.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching start event.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the operation: for reads and writes, the size in bytes.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event."),
+        address("ExtraInformation", 8, 8, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
+        unsigned("Status", 16, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
-    owned PerfinfoFileOperationEndPtr32 / PerfinfoFileOperationEndPtr32View: lone [12] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_0);
+    owned PerfinfoFileOperationEndPtr32 / PerfinfoFileOperationEndPtr32View: lone [12] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, which identifies the matching start event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFileOperationEndPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File operation completed.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_OPERATION_END")]
-    owned PerfinfoFileOperationEndPtr64 / PerfinfoFileOperationEndPtr64View: lone [20] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_1);
+    owned PerfinfoFileOperationEndPtr64 / PerfinfoFileOperationEndPtr64View: lone [20] "PERFINFO_FILE_OPERATION_END" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, which identifies the matching start event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFileOperationEndPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Path operation: delete, rename or link.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Path operation: delete, rename or link.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "Path", path: "Path", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
+        field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -43,13 +40,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Path operation: delete, rename or link.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraInformation", path: "ExtraInformation", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Depends on the information class, for example the new size.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "InfoClass", path: "InfoClass", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented FILE_INFORMATION_CLASS.", units: "", unknown: false, children: &[] },
-        Field { name: "Path", path: "Path", offset: 40, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
+        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
+        field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -76,15 +73,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFilePathOperationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFilePathOperationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -93,7 +81,7 @@ impl<'a> PerfinfoFilePathOperationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFilePathOperationPtr32Fixed(first_and_rest::<24>("PERFINFO_FILE_PATH_OPERATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -133,25 +121,8 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFilePathOperationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFilePathOperationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_PATH_OPERATION", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_PATH_OPERATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
     /// `WCHAR Path`, terminated by a zero.
@@ -167,7 +138,7 @@ pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFilePathOperationPtr32 {
     fixed: PerfinfoFilePathOperationPtr32Fixed,
     /// `WCHAR Path`, terminated by a zero.
@@ -222,7 +193,7 @@ impl Tailed for PerfinfoFilePathOperationPtr32 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFilePathOperationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<24>("PERFINFO_FILE_PATH_OPERATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -281,15 +252,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFilePathOperationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFilePathOperationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -298,7 +260,7 @@ impl<'a> PerfinfoFilePathOperationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFilePathOperationPtr64Fixed(first_and_rest::<40>("PERFINFO_FILE_PATH_OPERATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -338,25 +300,8 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFilePathOperationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFilePathOperationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILE_PATH_OPERATION", bytes, end)?;
-        Ok((view.with_rest(&own[40..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFilePathOperationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILE_PATH_OPERATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
     /// `WCHAR Path`, terminated by a zero.
@@ -372,7 +317,7 @@ pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_FILE_PATH_OPERATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFilePathOperationPtr64 {
     fixed: PerfinfoFilePathOperationPtr64Fixed,
     /// `WCHAR Path`, terminated by a zero.
@@ -427,7 +372,7 @@ impl Tailed for PerfinfoFilePathOperationPtr64 {
     const FIXED: usize = 40;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFilePathOperationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<40>("PERFINFO_FILE_PATH_OPERATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

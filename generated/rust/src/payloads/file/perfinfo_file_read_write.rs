@@ -2,9 +2,6 @@
 
 //! File read or write.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File read or write.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraFlags", path: "ExtraFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes"),
+        address("Irp", 8, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 12, 4, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 16, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Size", 24, 4, "ULONG", "").in_units("bytes"),
+        unsigned("Flags", 28, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("ExtraFlags", 32, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File read or write.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Irp", path: "Irp", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "IRP flags, IRP_ constants of wdm.h.", units: "", unknown: false, children: &[] },
-        Field { name: "ExtraFlags", path: "ExtraFlags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 8, "ULONGLONG", "Offset in the file.").in_units("bytes"),
+        address("Irp", 8, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 16, 8, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 24, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("Size", 36, 4, "ULONG", "").in_units("bytes"),
+        unsigned("Flags", 40, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
+        unsigned("ExtraFlags", 44, 4, "ULONG", "").of(crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES),
     ],
     tail: &[],
 };
@@ -60,7 +57,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
-    owned PerfinfoFileReadWritePtr32 / PerfinfoFileReadWritePtr32View: lone [36] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_0);
+    owned PerfinfoFileReadWritePtr32 / PerfinfoFileReadWritePtr32View: lone [36] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset in the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
         offset set_offset: u64 = 0;
@@ -83,11 +80,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFileReadWritePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File read or write.
     ///
@@ -95,7 +87,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_READ_WRITE")]
-    owned PerfinfoFileReadWritePtr64 / PerfinfoFileReadWritePtr64View: lone [48] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_1);
+    owned PerfinfoFileReadWritePtr64 / PerfinfoFileReadWritePtr64View: lone [48] "PERFINFO_FILE_READ_WRITE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Offset in the file. `ULONGLONG Offset` at 0x00. Unit: bytes.
         offset set_offset: u64 = 0;
@@ -116,9 +108,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFileReadWritePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

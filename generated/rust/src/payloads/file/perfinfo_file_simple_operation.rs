@@ -2,9 +2,6 @@
 
 //! File operation without further parameters: cleanup, close or flush.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File operation without further parameters: cleanup, close or flush.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 12, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File operation without further parameters: cleanup, close or flush.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "IRP pointer, which identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileKey", path: "FileKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file. The same for all file objects of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IssuingThreadId", path: "IssuingThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that issued the request.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
+        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
-    owned PerfinfoFileSimpleOperationPtr32 / PerfinfoFileSimpleOperationPtr32View: lone [16] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_0);
+    owned PerfinfoFileSimpleOperationPtr32 / PerfinfoFileSimpleOperationPtr32View: lone [16] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFileSimpleOperationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File operation without further parameters: cleanup, close or flush.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILE_SIMPLE_OPERATION")]
-    owned PerfinfoFileSimpleOperationPtr64 / PerfinfoFileSimpleOperationPtr64View: lone [28] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_1);
+    owned PerfinfoFileSimpleOperationPtr64 / PerfinfoFileSimpleOperationPtr64View: lone [28] "PERFINFO_FILE_SIMPLE_OPERATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// IRP pointer, which identifies the matching end event. `ULONG_PTR Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFileSimpleOperationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Name of an existing file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Name of an existing file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 4, "PVOID", "File object pointer."),
+        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -38,8 +35,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Name of an existing file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 8, "PVOID", "File object pointer."),
+        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -56,15 +53,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFilenameRundownInformationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFilenameRundownInformationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -73,7 +61,7 @@ impl<'a> PerfinfoFilenameRundownInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFilenameRundownInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -113,25 +101,8 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFilenameRundownInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFilenameRundownInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILENAME_RUNDOWN_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilenameRundownInformationPtr32Tail<'a> {
     /// `WCHAR FileName`, terminated by a zero.
@@ -147,7 +118,7 @@ pub struct PerfinfoFilenameRundownInformationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationPtr32 {
     fixed: PerfinfoFilenameRundownInformationPtr32Fixed,
     /// `WCHAR FileName`, terminated by a zero.
@@ -202,7 +173,7 @@ impl Tailed for PerfinfoFilenameRundownInformationPtr32 {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFilenameRundownInformationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<4>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -251,15 +222,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFilenameRundownInformationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFilenameRundownInformationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -268,7 +230,7 @@ impl<'a> PerfinfoFilenameRundownInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFilenameRundownInformationPtr64Fixed(first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -308,25 +270,8 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFilenameRundownInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFilenameRundownInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILENAME_RUNDOWN_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILENAME_RUNDOWN_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilenameRundownInformationPtr64Tail<'a> {
     /// `WCHAR FileName`, terminated by a zero.
@@ -342,7 +287,7 @@ pub struct PerfinfoFilenameRundownInformationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationPtr64 {
     fixed: PerfinfoFilenameRundownInformationPtr64Fixed,
     /// `WCHAR FileName`, terminated by a zero.
@@ -397,7 +342,7 @@ impl Tailed for PerfinfoFilenameRundownInformationPtr64 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFilenameRundownInformationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

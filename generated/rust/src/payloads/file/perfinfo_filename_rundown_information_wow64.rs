@@ -2,9 +2,6 @@
 
 //! The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("FileObject", 0, 8, "ULONGLONG", "File object pointer."),
+        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -37,15 +34,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoFilenameRundownInformationWow64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -54,7 +42,7 @@ impl<'a> PerfinfoFilenameRundownInformationWow64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoFilenameRundownInformationWow64Fixed(first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -94,25 +82,8 @@ impl core::fmt::Debug for PerfinfoFilenameRundownInformationWow64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoFilenameRundownInformationWow64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoFilenameRundownInformationWow64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoFilenameRundownInformationWow64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilenameRundownInformationWow64Tail<'a> {
     /// `WCHAR FileName`, terminated by a zero.
@@ -128,7 +99,7 @@ pub struct PerfinfoFilenameRundownInformationWow64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoFilenameRundownInformationWow64 {
     fixed: PerfinfoFilenameRundownInformationWow64Fixed,
     /// `WCHAR FileName`, terminated by a zero.
@@ -183,7 +154,7 @@ impl Tailed for PerfinfoFilenameRundownInformationWow64 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoFilenameRundownInformationWow64View::begin(fixed)?.announced())
+        first_and_rest::<8>("PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

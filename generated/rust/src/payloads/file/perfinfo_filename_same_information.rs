@@ -2,9 +2,6 @@
 
 //! Two file objects of the same file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Two file objects of the same file.",
     fields: &[
-        Field { name: "OldFile", path: "OldFile", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the existing file object.", units: "", unknown: false, children: &[] },
-        Field { name: "NewFile", path: "NewFile", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the file object with the same name.", units: "", unknown: false, children: &[] },
+        address("OldFile", 0, 4, "PVOID", "Pointer to the existing file object."),
+        address("NewFile", 4, 4, "PVOID", "Pointer to the file object with the same name."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Two file objects of the same file.",
     fields: &[
-        Field { name: "OldFile", path: "OldFile", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the existing file object.", units: "", unknown: false, children: &[] },
-        Field { name: "NewFile", path: "NewFile", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Pointer to the file object with the same name.", units: "", unknown: false, children: &[] },
+        address("OldFile", 0, 8, "PVOID", "Pointer to the existing file object."),
+        address("NewFile", 8, 8, "PVOID", "Pointer to the file object with the same name."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILENAME_SAME_INFORMATION")]
-    owned PerfinfoFilenameSameInformationPtr32 / PerfinfoFilenameSameInformationPtr32View: lone [8] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoFilenameSameInformationPtr32 / PerfinfoFilenameSameInformationPtr32View: lone [8] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Pointer to the existing file object. `PVOID OldFile` at 0x00.
         old_file set_old_file: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFilenameSameInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Two file objects of the same file.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILENAME_SAME_INFORMATION")]
-    owned PerfinfoFilenameSameInformationPtr64 / PerfinfoFilenameSameInformationPtr64View: lone [16] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoFilenameSameInformationPtr64 / PerfinfoFilenameSameInformationPtr64View: lone [16] "PERFINFO_FILENAME_SAME_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Pointer to the existing file object. `PVOID OldFile` at 0x00.
         old_file set_old_file: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFilenameSameInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

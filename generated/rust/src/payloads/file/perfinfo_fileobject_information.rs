@@ -2,9 +2,6 @@
 
 //! File object.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File object.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 4, "PVOID", ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File object.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 8, "PVOID", ""),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
-    owned PerfinfoFileobjectInformationPtr32 / PerfinfoFileobjectInformationPtr32View: lone [4] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoFileobjectInformationPtr32 / PerfinfoFileobjectInformationPtr32View: lone [4] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID FileObject` at 0x00.
         file_object set_file_object: u32 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoFileobjectInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,18 +59,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FILEOBJECT_INFORMATION")]
-    owned PerfinfoFileobjectInformationPtr64 / PerfinfoFileobjectInformationPtr64View: lone [8] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoFileobjectInformationPtr64 / PerfinfoFileobjectInformationPtr64View: lone [8] "PERFINFO_FILEOBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID FileObject` at 0x00.
         file_object set_file_object: u64 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoFileobjectInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! File system filter callback called.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File system filter callback called.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FsContext", path: "FsContext", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "CbdPtr", path: "CbdPtr", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 4, "PVOID", "Callback."),
+        address("FileObject", 4, 4, "PVOID", "File object pointer."),
+        address("FsContext", 8, 4, "PVOID", "File key, by which the file system identifies the file."),
+        address("IrpPtr", 12, 4, "PVOID", "IRP pointer."),
+        address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
+        field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File system filter callback called.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FsContext", path: "FsContext", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "CbdPtr", path: "CbdPtr", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 8, "PVOID", "Callback."),
+        address("FileObject", 8, 8, "PVOID", "File object pointer."),
+        address("FsContext", 16, 8, "PVOID", "File key, by which the file system identifies the file."),
+        address("IrpPtr", 24, 8, "PVOID", "IRP pointer."),
+        address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
+        field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION")]
-    owned PerfinfoFltOperationPtr32 / PerfinfoFltOperationPtr32View: lone [24] "PERFINFO_FLT_OPERATION" Table::form(&LAYOUT_0);
+    owned PerfinfoFltOperationPtr32 / PerfinfoFltOperationPtr32View: lone [24] "PERFINFO_FLT_OPERATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFltOperationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File system filter callback called.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION")]
-    owned PerfinfoFltOperationPtr64 / PerfinfoFltOperationPtr64View: lone [44] "PERFINFO_FLT_OPERATION" Table::form(&LAYOUT_1);
+    owned PerfinfoFltOperationPtr64 / PerfinfoFltOperationPtr64View: lone [44] "PERFINFO_FLT_OPERATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u64 = 0;
@@ -104,11 +96,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFltOperationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

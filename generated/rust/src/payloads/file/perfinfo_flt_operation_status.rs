@@ -2,9 +2,6 @@
 
 //! File system filter callback failed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File system filter callback failed.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FsContext", path: "FsContext", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "CbdPtr", path: "CbdPtr", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 4, "PVOID", "Callback."),
+        address("FileObject", 4, 4, "PVOID", "File object pointer."),
+        address("FsContext", 8, 4, "PVOID", "File key, by which the file system identifies the file."),
+        address("IrpPtr", 12, 4, "PVOID", "IRP pointer."),
+        address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
+        field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
+        unsigned("Status", 24, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File system filter callback failed.",
     fields: &[
-        Field { name: "RoutineAddr", path: "RoutineAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FsContext", path: "FsContext", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File key, by which the file system identifies the file.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpPtr", path: "IrpPtr", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "IRP pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "CbdPtr", path: "CbdPtr", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Callback data (FLT_CALLBACK_DATA).", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 40, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 44, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+        address("RoutineAddr", 0, 8, "PVOID", "Callback."),
+        address("FileObject", 8, 8, "PVOID", "File object pointer."),
+        address("FsContext", 16, 8, "PVOID", "File key, by which the file system identifies the file."),
+        address("IrpPtr", 24, 8, "PVOID", "IRP pointer."),
+        address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
+        field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
+        unsigned("Status", 44, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
-    owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone [28] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_0);
+    owned PerfinfoFltOperationStatusPtr32 / PerfinfoFltOperationStatusPtr32View: lone [28] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u32 = 0;
@@ -79,11 +76,6 @@ fixed! {
     }
 }
 
-impl PerfinfoFltOperationStatusPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// File system filter callback failed.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_FLT_OPERATION_STATUS")]
-    owned PerfinfoFltOperationStatusPtr64 / PerfinfoFltOperationStatusPtr64View: lone [48] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_1);
+    owned PerfinfoFltOperationStatusPtr64 / PerfinfoFltOperationStatusPtr64View: lone [48] "PERFINFO_FLT_OPERATION_STATUS" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Callback. `PVOID RoutineAddr` at 0x00.
         routine_addr set_routine_addr: u64 = 0;
@@ -110,11 +102,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoFltOperationStatusPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_IOFILTER_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,17 +34,11 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemIofilterKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_IOFILTER_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_IOFILTER_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IOFILTER_KW_INIT", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IOFILTER_KW_FASTIO", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_IOFILTER_KW_FAILURE", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_IOFILTER_KW_GENERAL", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_IOFILTER_KW_INIT", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_IOFILTER_KW_FASTIO", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_IOFILTER_KW_FAILURE", 8, &[(Release(24), Release(255))]),
 ] };

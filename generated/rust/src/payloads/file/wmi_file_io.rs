@@ -2,9 +2,6 @@
 
 //! Name of a file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Name of a file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 4, "PVOID", "File object pointer."),
+        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -38,8 +35,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Name of a file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("FileObject", 0, 8, "PVOID", "File object pointer."),
+        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -56,15 +53,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiFileIoPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiFileIoPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -73,7 +61,7 @@ impl<'a> WmiFileIoPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiFileIoPtr32Fixed(first_and_rest::<4>("WMI_FILE_IO", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -113,25 +101,8 @@ impl core::fmt::Debug for WmiFileIoPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiFileIoPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiFileIoPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_FILE_IO", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiFileIoPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_FILE_IO`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr32Tail<'a> {
     /// `WCHAR FileName`, terminated by a zero.
@@ -147,7 +118,7 @@ pub struct WmiFileIoPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr32 {
     fixed: WmiFileIoPtr32Fixed,
     /// `WCHAR FileName`, terminated by a zero.
@@ -202,7 +173,7 @@ impl Tailed for WmiFileIoPtr32 {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiFileIoPtr32View::begin(fixed)?.announced())
+        first_and_rest::<4>("WMI_FILE_IO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -251,15 +222,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiFileIoPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiFileIoPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -268,7 +230,7 @@ impl<'a> WmiFileIoPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiFileIoPtr64Fixed(first_and_rest::<8>("WMI_FILE_IO", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -308,25 +270,8 @@ impl core::fmt::Debug for WmiFileIoPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiFileIoPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiFileIoPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_FILE_IO", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiFileIoPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_FILE_IO`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr64Tail<'a> {
     /// `WCHAR FileName`, terminated by a zero.
@@ -342,7 +287,7 @@ pub struct WmiFileIoPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_FILE_IO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr64 {
     fixed: WmiFileIoPtr64Fixed,
     /// `WCHAR FileName`, terminated by a zero.
@@ -397,7 +342,7 @@ impl Tailed for WmiFileIoPtr64 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiFileIoPtr64View::begin(fixed)?.announced())
+        first_and_rest::<8>("WMI_FILE_IO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Memory ranges of an existing heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,46 +16,46 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory ranges of an existing heap.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "Header.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Header.Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "Header.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "Header.Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "Header.Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                        Field { name: "HookId", path: "Header.Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Type", path: "Header.Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                            Field { name: "Group", path: "Header.Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "SystemTime", path: "Header.SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
-            Field { name: "KernelTime", path: "Header.KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-            Field { name: "UserTime", path: "Header.UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeCount", path: "RangeCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Ranges.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Ranges", path: "Ranges", offset: 52, size: 8, ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Address", path: "Ranges.Address", offset: 52, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Ranges.Size", offset: 56, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        ] },
+        field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                        bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version"),
+                        bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                    ]),
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").with(&[
+                    unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes"),
+                    field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                        unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES),
+                        field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                            unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type"),
+                            unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group"),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId"),
+            field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+        ]),
+        address("HeapHandle", 32, 4, "PVOID", ""),
+        unsigned("Flags", 36, 4, "ULONG", ""),
+        unsigned("ProcessId", 40, 4, "ULONG", ""),
+        unsigned("RangeCount", 44, 4, "ULONG", "Number of elements in Ranges."),
+        unsigned("Reserved", 48, 4, "ULONG", "").of_unknown_purpose(),
+        field("Ranges", 52, 8, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            address("Address", 52, 4, "PVOID", "").at_path("Ranges.Address"),
+            unsigned("Size", 56, 4, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes"),
+        ]),
     ],
     tail: &[
         Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_0), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 44, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -76,46 +73,46 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory ranges of an existing heap.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "Header.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Header.Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "Header.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "Header.Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "Header.Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                        Field { name: "HookId", path: "Header.Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Type", path: "Header.Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                            Field { name: "Group", path: "Header.Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "SystemTime", path: "Header.SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
-            Field { name: "KernelTime", path: "Header.KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-            Field { name: "UserTime", path: "Header.UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeCount", path: "RangeCount", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Ranges.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Ranges", path: "Ranges", offset: 56, size: 16, ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Address", path: "Ranges.Address", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Size", path: "Ranges.Size", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        ] },
+        field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                        bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version"),
+                        bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                    ]),
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").with(&[
+                    unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes"),
+                    field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                        unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES),
+                        field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                            unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type"),
+                            unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group"),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId"),
+            field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+        ]),
+        address("HeapHandle", 32, 8, "PVOID", ""),
+        unsigned("Flags", 40, 4, "ULONG", ""),
+        unsigned("ProcessId", 44, 4, "ULONG", ""),
+        unsigned("RangeCount", 48, 4, "ULONG", "Number of elements in Ranges."),
+        unsigned("Reserved", 52, 4, "ULONG", "").of_unknown_purpose(),
+        field("Ranges", 56, 16, "ETW_HEAP_EVENT_RUNDOWN_RANGE", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count_field: "RangeCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            address("Address", 56, 8, "PVOID", "").at_path("Ranges.Address"),
+            unsigned("Size", 64, 8, "SIZE_T", "").at_path("Ranges.Size").in_units("bytes"),
+        ]),
     ],
     tail: &[
         Part { name: "Ranges", ty: "ETW_HEAP_EVENT_RUNDOWN_RANGE", content: Content::Layout(&crate::payloads::heap::etw_heap_event_rundown_range::LAYOUT_1), many: Many::Counted(NumberAt { field: "RangeCount", place: Place::Fixed { offset: 48, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -143,12 +140,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwHeapEventRundownPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(8))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -164,9 +155,9 @@ impl<'a> EtwHeapEventRundownPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 52 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwHeapEventRundownPtr32Fixed(first_and_rest::<52>("ETW_HEAP_EVENT_RUNDOWN", bytes)?);
         let rest = counted("ETW_HEAP_EVENT_RUNDOWN", "RangeCount", 8, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwHeapEventRundownPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges` at 0x34.
     #[inline]
@@ -189,21 +180,6 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwHeapEventRundownPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwHeapEventRundownPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[52 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwHeapEventRundownPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Memory ranges of an existing heap.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x3c bytes with one element of its array, 0x34 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
@@ -211,7 +187,7 @@ impl<'a> Split<'a> for EtwHeapEventRundownPtr32View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwHeapEventRundownPtr32 {
     fixed: EtwHeapEventRundownPtr32Fixed,
     /// `ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges` at 0x34.
@@ -259,7 +235,8 @@ impl Tailed for EtwHeapEventRundownPtr32 {
     const FIXED: usize = 52;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwHeapEventRundownPtr32View::begin(fixed)?.announced())
+        let view = EtwHeapEventRundownPtr32Fixed(first_and_rest::<52>("ETW_HEAP_EVENT_RUNDOWN", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(8)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -267,8 +244,7 @@ impl Tailed for EtwHeapEventRundownPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.ranges.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.ranges.len() as u64 * 8, self.fixed.announced_count().saturating_mul(8));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_HEAP_EVENT_RUNDOWN", field: "RangeCount", stated, have });
         }
@@ -321,12 +297,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwHeapEventRundownPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(16))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -342,9 +312,9 @@ impl<'a> EtwHeapEventRundownPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 56 bytes, [`Error::BadCount`] if `RangeCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwHeapEventRundownPtr64Fixed(first_and_rest::<56>("ETW_HEAP_EVENT_RUNDOWN", bytes)?);
         let rest = counted("ETW_HEAP_EVENT_RUNDOWN", "RangeCount", 16, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwHeapEventRundownPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges` at 0x38.
     #[inline]
@@ -367,21 +337,6 @@ impl core::fmt::Debug for EtwHeapEventRundownPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwHeapEventRundownPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwHeapEventRundownPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[56 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwHeapEventRundownPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Memory ranges of an existing heap.
 ///
 /// In C: `ETW_HEAP_EVENT_RUNDOWN`, 0x48 bytes with one element of its array, 0x38 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
@@ -389,7 +344,7 @@ impl<'a> Split<'a> for EtwHeapEventRundownPtr64View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwHeapEventRundownPtr64 {
     fixed: EtwHeapEventRundownPtr64Fixed,
     /// `ETW_HEAP_EVENT_RUNDOWN_RANGE Ranges` at 0x38.
@@ -437,7 +392,8 @@ impl Tailed for EtwHeapEventRundownPtr64 {
     const FIXED: usize = 56;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwHeapEventRundownPtr64View::begin(fixed)?.announced())
+        let view = EtwHeapEventRundownPtr64Fixed(first_and_rest::<56>("ETW_HEAP_EVENT_RUNDOWN", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -445,8 +401,7 @@ impl Tailed for EtwHeapEventRundownPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.ranges.len() as u64 * 16;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.ranges.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_HEAP_EVENT_RUNDOWN", field: "RangeCount", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Memory range of an existing heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory range of an existing heap.",
     fields: &[
-        Field { name: "Address", path: "Address", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("Address", 0, 4, "PVOID", ""),
+        unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory range of an existing heap.",
     fields: &[
-        Field { name: "Address", path: "Address", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("Address", 0, 8, "PVOID", ""),
+        unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
-    owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0);
+    owned EtwHeapEventRundownRangePtr32 / EtwHeapEventRundownRangePtr32View: lone [8] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Address` at 0x00.
         address set_address: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl EtwHeapEventRundownRangePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Memory range of an existing heap.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_HEAP_EVENT_RUNDOWN_RANGE")]
-    owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone [16] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_1);
+    owned EtwHeapEventRundownRangePtr64 / EtwHeapEventRundownRangePtr64View: lone [16] "ETW_HEAP_EVENT_RUNDOWN_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Address` at 0x00.
         address set_address: u64 = 0;
@@ -80,11 +72,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwHeapEventRundownRangePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

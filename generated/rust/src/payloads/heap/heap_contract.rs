@@ -2,9 +2,6 @@
 
 //! Heap shrank.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap shrank.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "DeCommittedSize", path: "DeCommittedSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Amount by which the heap shrank.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DeCommitAddress", path: "DeCommitAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the decommitted memory.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeSpace", path: "FreeSpace", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of ranges that are reserved but not committed.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        unsigned("DeCommittedSize", 4, 4, "SIZE_T", "Amount by which the heap shrank.").in_units("bytes"),
+        address("DeCommitAddress", 8, 4, "PVOID", "Address of the decommitted memory."),
+        unsigned("FreeSpace", 12, 4, "SIZE_T", "Free space of the heap.").in_units("bytes"),
+        unsigned("CommittedSpace", 16, 4, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
+        unsigned("ReservedSpace", 20, 4, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
+        unsigned("NoOfUCRs", 24, 4, "ULONG", "Number of ranges that are reserved but not committed."),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap shrank.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "DeCommittedSize", path: "DeCommittedSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Amount by which the heap shrank.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DeCommitAddress", path: "DeCommitAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the decommitted memory.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeSpace", path: "FreeSpace", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NoOfUCRs", path: "NoOfUCRs", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of ranges that are reserved but not committed.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        unsigned("DeCommittedSize", 8, 8, "SIZE_T", "Amount by which the heap shrank.").in_units("bytes"),
+        address("DeCommitAddress", 16, 8, "PVOID", "Address of the decommitted memory."),
+        unsigned("FreeSpace", 24, 8, "SIZE_T", "Free space of the heap.").in_units("bytes"),
+        unsigned("CommittedSpace", 32, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
+        unsigned("ReservedSpace", 40, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
+        unsigned("NoOfUCRs", 48, 4, "ULONG", "Number of ranges that are reserved but not committed."),
     ],
     tail: &[],
 };
@@ -61,7 +58,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapContract")]
-    owned HeapContractPtr32 / HeapContractPtr32View: lone [28] "HeapContract" Table::form(&LAYOUT_0);
+    owned HeapContractPtr32 / HeapContractPtr32View: lone [28] "HeapContract" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -82,11 +79,6 @@ fixed! {
     }
 }
 
-impl HeapContractPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap shrank.
     ///
@@ -97,7 +89,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapContract")]
-    owned HeapContractPtr64 / HeapContractPtr64View: lone [52] "HeapContract" Table::form(&LAYOUT_1);
+    owned HeapContractPtr64 / HeapContractPtr64View: lone [52] "HeapContract" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -116,9 +108,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapContractPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Heap memory that was committed or decommitted.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap memory that was committed or decommitted.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Block", path: "Block", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Caller", path: "Caller", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapLog::VALUES), doc: "Part of the heap code that performed the operation.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", ""),
+        address("Block", 4, 4, "PVOID", ""),
+        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES),
     ],
     tail: &[],
 };
@@ -38,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap memory that was committed or decommitted.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Block", path: "Block", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Caller", path: "Caller", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapLog::VALUES), doc: "Part of the heap code that performed the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", ""),
+        address("Block", 8, 8, "PVOID", ""),
+        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES),
+        field("", 28, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -53,7 +50,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
-    owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone [16] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_0);
+    owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone [16] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -68,11 +65,6 @@ fixed! {
     }
 }
 
-impl HeapEventCommitDecommitPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap memory that was committed or decommitted.
     ///
@@ -80,7 +72,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
-    owned HeapEventCommitDecommitPtr64 / HeapEventCommitDecommitPtr64View: lone [32] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_1);
+    owned HeapEventCommitDecommitPtr64 / HeapEventCommitDecommitPtr64View: lone [32] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -93,11 +85,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapEventCommitDecommitPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

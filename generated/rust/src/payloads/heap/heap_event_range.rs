@@ -2,9 +2,6 @@
 
 //! Memory range of a heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory range of a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Address", path: "Address", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", ""),
+        address("Address", 4, 4, "PVOID", ""),
+        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory range of a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Address", path: "Address", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", ""),
+        address("Address", 8, 8, "PVOID", ""),
+        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]
-    owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0);
+    owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl HeapEventRangePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Memory range of a heap.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE")]
-    owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone [24] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_1);
+    owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone [24] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapEventRangePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Heap that was created, for tracing of heap memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FirstRangeSize", path: "FirstRangeSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags with which the heap was created.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", ""),
+        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created."),
     ],
     tail: &[],
 };
@@ -37,10 +34,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "FirstRangeSize", path: "FirstRangeSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags with which the heap was created.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", ""),
+        unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created."),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-    owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0);
+    owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -64,11 +61,6 @@ fixed! {
     }
 }
 
-impl HeapEventRangeCreatePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap that was created, for tracing of heap memory.
     ///
@@ -76,7 +68,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
-    owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone [24] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_1);
+    owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone [24] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -87,9 +79,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapEventRangeCreatePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

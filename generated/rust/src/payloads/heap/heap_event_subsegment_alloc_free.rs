@@ -2,9 +2,6 @@
 
 //! Heap subsegment that was allocated or freed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap subsegment that was allocated or freed.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SubSegment", path: "SubSegment", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BlockSize", path: "BlockSize", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", ""),
+        address("SubSegment", 4, 4, "PVOID", ""),
+        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap subsegment that was allocated or freed.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SubSegment", path: "SubSegment", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "BlockSize", path: "BlockSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", ""),
+        address("SubSegment", 8, 8, "PVOID", ""),
+        unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
-    owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone [16] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_0);
+    owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone [16] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl HeapEventSubsegmentAllocFreePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap subsegment that was allocated or freed.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
-    owned HeapEventSubsegmentAllocFreePtr64 / HeapEventSubsegmentAllocFreePtr64View: lone [32] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_1);
+    owned HeapEventSubsegmentAllocFreePtr64 / HeapEventSubsegmentAllocFreePtr64View: lone [32] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -92,11 +84,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapEventSubsegmentAllocFreePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

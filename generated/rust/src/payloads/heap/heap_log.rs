@@ -1,7 +1,7 @@
 // Generated from spec/enums/HEAP_LOG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -57,23 +57,18 @@ open_enum! {
     }
 }
 
-impl HeapLog {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "HEAP_LOG", flags: false, values: &[
-    NamedValue { name: "HEAP_LOG_CREATE_HEAP", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_FIND_AND_COMMIT_PAGES", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_INITIALIZE_SEGMENT", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_EXTEND_HEAP", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_DECOMMIT_FREE_BLOCK", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_DECOMMIT_FREE_BLOCK2", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_DECOMMIT_BLOCK", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_COMMIT_BLOCK", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_ALLOCATE_HEAP", value: 9, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_COMMIT_AND_INITIALIZE_PAGES", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_ALLOCATE_SEGMENT_HEAP", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_ALLOCATE_NEW_SEGMENT", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "HEAP_LOG_DECOMMIT_PAGE_RANGE", value: 13, shift: None, holds: None, releases: &[] },
+    named("HEAP_LOG_CREATE_HEAP", 1, &[]),
+    named("HEAP_LOG_FIND_AND_COMMIT_PAGES", 2, &[]),
+    named("HEAP_LOG_INITIALIZE_SEGMENT", 3, &[]),
+    named("HEAP_LOG_EXTEND_HEAP", 4, &[]),
+    named("HEAP_LOG_DECOMMIT_FREE_BLOCK", 5, &[]),
+    named("HEAP_LOG_DECOMMIT_FREE_BLOCK2", 6, &[]),
+    named("HEAP_LOG_DECOMMIT_BLOCK", 7, &[]),
+    named("HEAP_LOG_COMMIT_BLOCK", 8, &[]),
+    named("HEAP_LOG_ALLOCATE_HEAP", 9, &[]),
+    named("HEAP_LOG_COMMIT_AND_INITIALIZE_PAGES", 10, &[]),
+    named("HEAP_LOG_ALLOCATE_SEGMENT_HEAP", 11, &[]),
+    named("HEAP_LOG_ALLOCATE_NEW_SEGMENT", 12, &[]),
+    named("HEAP_LOG_DECOMMIT_PAGE_RANGE", 13, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/HEAP_MEMORY_SOURCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -36,16 +36,11 @@ open_enum! {
     }
 }
 
-impl HeapMemorySource {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "HEAP_MEMORY_SOURCE", flags: false, values: &[
-    NamedValue { name: "MEMORY_FROM_LOOKASIDE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MEMORY_FROM_LOWFRAG", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MEMORY_FROM_MAINPATH", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MEMORY_FROM_SLOWPATH", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MEMORY_FROM_INVALID", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MEMORY_FROM_SEGMENT_HEAP", value: 6, shift: None, holds: None, releases: &[] },
+    named("MEMORY_FROM_LOOKASIDE", 1, &[]),
+    named("MEMORY_FROM_LOWFRAG", 2, &[]),
+    named("MEMORY_FROM_MAINPATH", 3, &[]),
+    named("MEMORY_FROM_SLOWPATH", 4, &[]),
+    named("MEMORY_FROM_INVALID", 5, &[]),
+    named("MEMORY_FROM_SEGMENT_HEAP", 6, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Heap memory resized.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap memory resized.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "NewAllocAddress", path: "NewAllocAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation after the change.", units: "", unknown: false, children: &[] },
-        Field { name: "OldAllocAddress", path: "OldAllocAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation before the change.", units: "", unknown: false, children: &[] },
-        Field { name: "NewAllocSize", path: "NewAllocSize", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "OldAllocSize", path: "OldAllocSize", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        address("NewAllocAddress", 4, 4, "PVOID", "Address of the allocation after the change."),
+        address("OldAllocAddress", 8, 4, "PVOID", "Address of the allocation before the change."),
+        unsigned("NewAllocSize", 12, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("OldAllocSize", 16, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("SourceId", 20, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap memory resized.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "NewAllocAddress", path: "NewAllocAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation after the change.", units: "", unknown: false, children: &[] },
-        Field { name: "OldAllocAddress", path: "OldAllocAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation before the change.", units: "", unknown: false, children: &[] },
-        Field { name: "NewAllocSize", path: "NewAllocSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "OldAllocSize", path: "OldAllocSize", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        address("NewAllocAddress", 8, 8, "PVOID", "Address of the allocation after the change."),
+        address("OldAllocAddress", 16, 8, "PVOID", "Address of the allocation before the change."),
+        unsigned("NewAllocSize", 24, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("OldAllocSize", 32, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("SourceId", 40, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -59,7 +56,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapRealloc")]
-    owned HeapReallocPtr32 / HeapReallocPtr32View: lone [24] "HeapRealloc" Table::form(&LAYOUT_0);
+    owned HeapReallocPtr32 / HeapReallocPtr32View: lone [24] "HeapRealloc" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -78,11 +75,6 @@ fixed! {
     }
 }
 
-impl HeapReallocPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap memory resized.
     ///
@@ -93,7 +85,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapRealloc")]
-    owned HeapReallocPtr64 / HeapReallocPtr64View: lone [44] "HeapRealloc" Table::form(&LAYOUT_1);
+    owned HeapReallocPtr64 / HeapReallocPtr64View: lone [44] "HeapRealloc" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -110,9 +102,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapReallocPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Composition of a heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Composition of a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeSpace", path: "FreeSpace", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "HeapFlags", path: "HeapFlags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").in_units("bytes"),
+        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
+        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
+        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags."),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Composition of a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeSpace", path: "FreeSpace", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Free space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "CommittedSpace", path: "CommittedSpace", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Committed space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReservedSpace", path: "ReservedSpace", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Reserved space of the heap.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "HeapFlags", path: "HeapFlags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes"),
+        unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
+        unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
+        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags."),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapSnapShot")]
-    owned HeapSnapShotPtr32 / HeapSnapShotPtr32View: lone [20] "HeapSnapShot" Table::form(&LAYOUT_0);
+    owned HeapSnapShotPtr32 / HeapSnapShotPtr32View: lone [20] "HeapSnapShot" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -74,11 +71,6 @@ fixed! {
     }
 }
 
-impl HeapSnapShotPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Composition of a heap.
     ///
@@ -89,7 +81,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapSnapShot")]
-    owned HeapSnapShotPtr64 / HeapSnapShotPtr64View: lone [36] "HeapSnapShot" Table::form(&LAYOUT_1);
+    owned HeapSnapShotPtr64 / HeapSnapShotPtr64View: lone [36] "HeapSnapShot" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapSnapShotPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

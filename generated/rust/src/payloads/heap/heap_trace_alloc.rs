@@ -2,9 +2,6 @@
 
 //! Heap memory allocated.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap memory allocated.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "AllocSize", path: "AllocSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocAddress", path: "AllocAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        unsigned("AllocSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation."),
+        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap memory allocated.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "AllocSize", path: "AllocSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "AllocAddress", path: "AllocAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        unsigned("AllocSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation."),
+        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Alloc")]
-    owned HeapTraceAllocPtr32 / HeapTraceAllocPtr32View: lone [16] "HeapTrace_Alloc" Table::form(&LAYOUT_0);
+    owned HeapTraceAllocPtr32 / HeapTraceAllocPtr32View: lone [16] "HeapTrace_Alloc" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -70,11 +67,6 @@ fixed! {
     }
 }
 
-impl HeapTraceAllocPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Heap memory allocated.
     ///
@@ -85,7 +77,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Alloc")]
-    owned HeapTraceAllocPtr64 / HeapTraceAllocPtr64View: lone [28] "HeapTrace_Alloc" Table::form(&LAYOUT_1);
+    owned HeapTraceAllocPtr64 / HeapTraceAllocPtr64View: lone [28] "HeapTrace_Alloc" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapTraceAllocPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

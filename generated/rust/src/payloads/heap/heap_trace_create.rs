@@ -2,9 +2,6 @@
 
 //! Heap created.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap created.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "HeapFlags", path: "HeapFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap created.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "HeapFlags", path: "HeapFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The documented HEAP_ flags.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Create")]
-    owned HeapTraceCreatePtr32 / HeapTraceCreatePtr32View: lone [8] "HeapTrace_Create" Table::form(&LAYOUT_0);
+    owned HeapTraceCreatePtr32 / HeapTraceCreatePtr32View: lone [8] "HeapTrace_Create" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapTraceCreatePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -77,7 +69,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Create")]
-    owned HeapTraceCreatePtr64 / HeapTraceCreatePtr64View: lone [12] "HeapTrace_Create" Table::form(&LAYOUT_1);
+    owned HeapTraceCreatePtr64 / HeapTraceCreatePtr64View: lone [12] "HeapTrace_Create" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapTraceCreatePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

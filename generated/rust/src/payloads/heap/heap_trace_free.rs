@@ -2,9 +2,6 @@
 
 //! Memory returned to a heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory returned to a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeAddress", path: "FreeAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        address("FreeAddress", 4, 4, "PVOID", "Address of the allocation."),
+        unsigned("SourceId", 8, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory returned to a heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeAddress", path: "FreeAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Part of the heap that provided the memory.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        address("FreeAddress", 8, 8, "PVOID", "Address of the allocation."),
+        unsigned("SourceId", 16, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
     ],
     tail: &[],
 };
@@ -53,7 +50,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Free")]
-    owned HeapTraceFreePtr32 / HeapTraceFreePtr32View: lone [12] "HeapTrace_Free" Table::form(&LAYOUT_0);
+    owned HeapTraceFreePtr32 / HeapTraceFreePtr32View: lone [12] "HeapTrace_Free" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -66,11 +63,6 @@ fixed! {
     }
 }
 
-impl HeapTraceFreePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Memory returned to a heap.
     ///
@@ -81,7 +73,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "HeapTrace_Free")]
-    owned HeapTraceFreePtr64 / HeapTraceFreePtr64View: lone [20] "HeapTrace_Free" Table::form(&LAYOUT_1);
+    owned HeapTraceFreePtr64 / HeapTraceFreePtr64View: lone [20] "HeapTrace_Free" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl HeapTraceFreePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Heap destroyed, locked, unlocked, validated or walked.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap destroyed, locked, unlocked, validated or walked.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap destroyed, locked, unlocked, validated or walked.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
     ],
     tail: &[],
 };
@@ -49,18 +46,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "Heap_TypeGroup1")]
-    owned HeapTypeGroup1Ptr32 / HeapTypeGroup1Ptr32View: lone [4] "Heap_TypeGroup1" Table::form(&LAYOUT_0);
+    owned HeapTypeGroup1Ptr32 / HeapTypeGroup1Ptr32View: lone [4] "Heap_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
     }
     bits {
     }
-}
-
-impl HeapTypeGroup1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -73,16 +65,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "Heap_TypeGroup1")]
-    owned HeapTypeGroup1Ptr64 / HeapTypeGroup1Ptr64View: lone [8] "Heap_TypeGroup1" Table::form(&LAYOUT_1);
+    owned HeapTypeGroup1Ptr64 / HeapTypeGroup1Ptr64View: lone [8] "Heap_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
     }
     bits {
     }
-}
-
-impl HeapTypeGroup1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -182,6 +182,10 @@ pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr32;
 pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr64;
 pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr32View;
 pub use page_fault_heap_range_rundown::PageFaultHeapRangeRundownPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[
         &etw_heap_event_alloc::LAYOUT_0,

@@ -2,9 +2,6 @@
 
 //! Heap released its addresses.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap released its addresses.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap released its addresses.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
     ],
     tail: &[],
 };
@@ -49,18 +46,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeDestroy")]
-    owned PageFaultHeapRangeDestroyPtr32 / PageFaultHeapRangeDestroyPtr32View: lone [4] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_0);
+    owned PageFaultHeapRangeDestroyPtr32 / PageFaultHeapRangeDestroyPtr32View: lone [4] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
     }
     bits {
     }
-}
-
-impl PageFaultHeapRangeDestroyPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -73,16 +65,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeDestroy")]
-    owned PageFaultHeapRangeDestroyPtr64 / PageFaultHeapRangeDestroyPtr64View: lone [8] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_1);
+    owned PageFaultHeapRangeDestroyPtr64 / PageFaultHeapRangeDestroyPtr64View: lone [8] "PageFault_HeapRangeDestroy" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
     }
     bits {
     }
-}
-
-impl PageFaultHeapRangeDestroyPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

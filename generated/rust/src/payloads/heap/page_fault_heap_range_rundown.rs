@@ -2,9 +2,6 @@
 
 //! Existing heap.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Existing heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "HRFlags", path: "HRFlags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "HRPid", path: "HRPid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "HRRangeCount", path: "HRRangeCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of address ranges of the heap.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        unsigned("HRFlags", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("HRPid", 8, 4, "ULONG", "Process ID."),
+        unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Existing heap.",
     fields: &[
-        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Heap handle.", units: "", unknown: false, children: &[] },
-        Field { name: "HRFlags", path: "HRFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "HRPid", path: "HRPid", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "HRRangeCount", path: "HRRangeCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of address ranges of the heap.", units: "", unknown: false, children: &[] },
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        unsigned("HRFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("HRPid", 12, 4, "ULONG", "Process ID."),
+        unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap."),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
-    owned PageFaultHeapRangeRundownPtr32 / PageFaultHeapRangeRundownPtr32View: lone [16] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_0);
+    owned PageFaultHeapRangeRundownPtr32 / PageFaultHeapRangeRundownPtr32View: lone [16] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
@@ -70,11 +67,6 @@ fixed! {
     }
 }
 
-impl PageFaultHeapRangeRundownPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Existing heap.
     ///
@@ -85,7 +77,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "PageFault_HeapRangeRundown")]
-    owned PageFaultHeapRangeRundownPtr64 / PageFaultHeapRangeRundownPtr64View: lone [20] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_1);
+    owned PageFaultHeapRangeRundownPtr64 / PageFaultHeapRangeRundownPtr64View: lone [20] "PageFault_HeapRangeRundown" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Heap handle. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PageFaultHeapRangeRundownPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

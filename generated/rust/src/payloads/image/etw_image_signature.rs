@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_IMAGE_SIGNATURE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -26,15 +26,9 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwImageSignature {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_IMAGE_SIGNATURE", flags: true, values: &[
-    NamedValue { name: "ETW_IMAGE_CATALOG_SIGNED", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_IMAGE_EMBEDDED_SIGNED", value: 32, shift: None, holds: None, releases: &[] },
+    named("ETW_IMAGE_CATALOG_SIGNED", 16, &[]),
+    named("ETW_IMAGE_EMBEDDED_SIGNED", 32, &[]),
 ] };

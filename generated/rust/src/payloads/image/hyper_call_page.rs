@@ -2,9 +2,6 @@
 
 //! Location of the page through which the kernel calls the hypervisor.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
     fields: &[
-        Field { name: "HypercallPageVa", path: "HypercallPageVa", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Virtual address of the page.", units: "", unknown: false, children: &[] },
+        address("HypercallPageVa", 0, 4, "PVOID", "Virtual address of the page."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
     fields: &[
-        Field { name: "HypercallPageVa", path: "HypercallPageVa", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Virtual address of the page.", units: "", unknown: false, children: &[] },
+        address("HypercallPageVa", 0, 8, "PVOID", "Virtual address of the page."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "HyperCallPage")]
-    owned HyperCallPagePtr32 / HyperCallPagePtr32View: lone [4] "HyperCallPage" Table::form(&LAYOUT_0);
+    owned HyperCallPagePtr32 / HyperCallPagePtr32View: lone [4] "HyperCallPage" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
         hypercall_page_va set_hypercall_page_va: u32 = 0;
     }
     bits {
     }
-}
-
-impl HyperCallPagePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "HyperCallPage")]
-    owned HyperCallPagePtr64 / HyperCallPagePtr64View: lone [8] "HyperCallPage" Table::form(&LAYOUT_1);
+    owned HyperCallPagePtr64 / HyperCallPagePtr64View: lone [8] "HyperCallPage" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Virtual address of the page. `PVOID HypercallPageVa` at 0x00.
         hypercall_page_va set_hypercall_page_va: u64 = 0;
     }
     bits {
     }
-}
-
-impl HyperCallPagePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Image mapped, unmapped, or already mapped.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
-        Field { name: "ModuleSize", path: "ModuleSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped."),
+        unsigned("ModuleSize", 4, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[
         Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
@@ -38,8 +35,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
-        Field { name: "ModuleSize", path: "ModuleSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped."),
+        unsigned("ModuleSize", 8, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[
         Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
@@ -58,15 +55,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ImageV0LoadPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ImageV0LoadPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -75,7 +63,7 @@ impl<'a> ImageV0LoadPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ImageV0LoadPtr32Fixed(first_and_rest::<8>("Image_V0_Load", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -115,25 +103,8 @@ impl core::fmt::Debug for ImageV0LoadPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ImageV0LoadPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ImageV0LoadPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Image_V0_Load", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ImageV0LoadPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Image_V0_Load`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ImageV0LoadPtr32Tail<'a> {
     /// File name of the image. `WCHAR ImageFileName`, terminated by a zero.
@@ -151,7 +122,7 @@ pub struct ImageV0LoadPtr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V0_Load")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ImageV0LoadPtr32 {
     fixed: ImageV0LoadPtr32Fixed,
     /// File name of the image. `WCHAR ImageFileName`, terminated by a zero.
@@ -206,7 +177,7 @@ impl Tailed for ImageV0LoadPtr32 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ImageV0LoadPtr32View::begin(fixed)?.announced())
+        first_and_rest::<8>("Image_V0_Load", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -257,15 +228,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ImageV0LoadPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ImageV0LoadPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -274,7 +236,7 @@ impl<'a> ImageV0LoadPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ImageV0LoadPtr64Fixed(first_and_rest::<12>("Image_V0_Load", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -314,25 +276,8 @@ impl core::fmt::Debug for ImageV0LoadPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ImageV0LoadPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ImageV0LoadPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Image_V0_Load", bytes, end)?;
-        Ok((view.with_rest(&own[12..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ImageV0LoadPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Image_V0_Load`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ImageV0LoadPtr64Tail<'a> {
     /// File name of the image. `WCHAR ImageFileName`, terminated by a zero.
@@ -350,7 +295,7 @@ pub struct ImageV0LoadPtr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V0_Load")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ImageV0LoadPtr64 {
     fixed: ImageV0LoadPtr64Fixed,
     /// File name of the image. `WCHAR ImageFileName`, terminated by a zero.
@@ -405,7 +350,7 @@ impl Tailed for ImageV0LoadPtr64 {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ImageV0LoadPtr64View::begin(fixed)?.announced())
+        first_and_rest::<12>("Image_V0_Load", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Image mapped, unmapped, or already mapped.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 4, "PVOID", "Address at which the image is mapped."),
+        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
@@ -39,9 +36,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address at which the image is mapped.", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 8, "PVOID", "Address at which the image is mapped."),
+        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
@@ -62,15 +59,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ImageV1LoadPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ImageV1LoadPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -79,7 +67,7 @@ impl<'a> ImageV1LoadPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ImageV1LoadPtr32Fixed(first_and_rest::<12>("Image_V1_Load", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -119,25 +107,8 @@ impl core::fmt::Debug for ImageV1LoadPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ImageV1LoadPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ImageV1LoadPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Image_V1_Load", bytes, end)?;
-        Ok((view.with_rest(&own[12..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ImageV1LoadPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Image_V1_Load`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ImageV1LoadPtr32Tail<'a> {
     /// File name of the image. `WCHAR FileName`, terminated by a zero.
@@ -155,7 +126,7 @@ pub struct ImageV1LoadPtr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V1_Load")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ImageV1LoadPtr32 {
     fixed: ImageV1LoadPtr32Fixed,
     /// File name of the image. `WCHAR FileName`, terminated by a zero.
@@ -210,7 +181,7 @@ impl Tailed for ImageV1LoadPtr32 {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ImageV1LoadPtr32View::begin(fixed)?.announced())
+        first_and_rest::<12>("Image_V1_Load", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -263,15 +234,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ImageV1LoadPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ImageV1LoadPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -280,7 +242,7 @@ impl<'a> ImageV1LoadPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ImageV1LoadPtr64Fixed(first_and_rest::<20>("Image_V1_Load", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -320,25 +282,8 @@ impl core::fmt::Debug for ImageV1LoadPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ImageV1LoadPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ImageV1LoadPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Image_V1_Load", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ImageV1LoadPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Image_V1_Load`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ImageV1LoadPtr64Tail<'a> {
     /// File name of the image. `WCHAR FileName`, terminated by a zero.
@@ -356,7 +301,7 @@ pub struct ImageV1LoadPtr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Image_V1_Load")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ImageV1LoadPtr64 {
     fixed: ImageV1LoadPtr64Fixed,
     /// File name of the image. `WCHAR FileName`, terminated by a zero.
@@ -411,7 +356,7 @@ impl Tailed for ImageV1LoadPtr64 {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ImageV1LoadPtr64View::begin(fixed)?.announced())
+        first_and_rest::<20>("Image_V1_Load", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

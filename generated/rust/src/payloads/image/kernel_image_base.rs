@@ -2,9 +2,6 @@
 
 //! Location of the kernel in memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of the kernel in memory.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the kernel.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 4, "PVOID", "Base address of the kernel."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Location of the kernel in memory.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the kernel.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 8, "PVOID", "Base address of the kernel."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "KernelImageBase")]
-    owned KernelImageBasePtr32 / KernelImageBasePtr32View: lone [4] "KernelImageBase" Table::form(&LAYOUT_0);
+    owned KernelImageBasePtr32 / KernelImageBasePtr32View: lone [4] "KernelImageBase" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Base address of the kernel. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u32 = 0;
     }
     bits {
     }
-}
-
-impl KernelImageBasePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "KernelImageBase")]
-    owned KernelImageBasePtr64 / KernelImageBasePtr64View: lone [8] "KernelImageBase" Table::form(&LAYOUT_1);
+    owned KernelImageBasePtr64 / KernelImageBasePtr64View: lone [8] "KernelImageBase" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Base address of the kernel. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u64 = 0;
     }
     bits {
     }
-}
-
-impl KernelImageBasePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Name of an image that the user-mode loader loads.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Name of an image that the user-mode loader loads.",
     fields: &[
-        Field { name: "ImageName", path: "ImageName", offset: 0, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("ImageName", 0, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "ImageName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -34,15 +31,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> LoadDllEventDataFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> LoadDllEventDataView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -51,7 +39,7 @@ impl<'a> LoadDllEventDataView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = LoadDllEventDataFixed(first_and_rest::<0>("LOAD_DLL_EVENT_DATA", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -91,25 +79,8 @@ impl core::fmt::Debug for LoadDllEventDataView<'_> {
     }
 }
 
-impl<'a> Split<'a> for LoadDllEventDataView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = LoadDllEventData;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("LOAD_DLL_EVENT_DATA", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<LoadDllEventData, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `LOAD_DLL_EVENT_DATA`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct LoadDllEventDataTail<'a> {
     /// `WCHAR ImageName`, terminated by a zero.
@@ -125,7 +96,7 @@ pub struct LoadDllEventDataTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LOAD_DLL_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct LoadDllEventData {
     fixed: LoadDllEventDataFixed,
     /// `WCHAR ImageName`, terminated by a zero.
@@ -180,7 +151,7 @@ impl Tailed for LoadDllEventData {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(LoadDllEventDataView::begin(fixed)?.announced())
+        first_and_rest::<0>("LOAD_DLL_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -31,6 +31,10 @@ pub mod load_dll_event_data;
 pub use load_dll_event_data::LoadDllEventDataView;
 #[cfg(feature = "alloc")]
 pub use load_dll_event_data::LoadDllEventData;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_imageload_in_pagefile_info;
 pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfoPtr32;
 pub use perfinfo_imageload_in_pagefile_info::PerfinfoImageloadInPagefileInfoPtr64;

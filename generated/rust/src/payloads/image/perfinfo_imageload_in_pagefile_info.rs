@@ -2,9 +2,6 @@
 
 //! Image load backed by the page file.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image load backed by the page file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceCharacteristics", path: "DeviceCharacteristics", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ constants of the device characteristics.", units: "", unknown: false, children: &[] },
-        Field { name: "FileCharacteristics", path: "FileCharacteristics", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 10, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Reasons why the image could not remain backed by its file.", units: "", unknown: false, children: &[
-            Field { name: "Flags", path: "Flags.Flags", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Reasons why the image could not remain backed by its file.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 10, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ActiveDataReference", path: "Flags.ActiveDataReference", offset: 10, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The file is in use as data.", units: "", unknown: false, children: &[] },
-                Field { name: "DeviceEjectable", path: "Flags.DeviceEjectable", offset: 10, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The file's device can be removed.", units: "", unknown: false, children: &[] },
-                Field { name: "WritableHandles", path: "Flags.WritableHandles", offset: 10, size: 2, ty: "USHORT", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "The file is open for writing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 10, size: 2, ty: "USHORT", kind: Kind::Bit { start: 3, width: 13 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        address("FileObject", 0, 4, "PVOID", "File object pointer."),
+        unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics."),
+        unsigned("FileCharacteristics", 8, 2, "USHORT", "").of_unknown_purpose(),
+        field("Flags", 10, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
+            unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags"),
+            field("", 10, 2, "USHORT", Kind::Bits, "").with(&[
+                bit("ActiveDataReference", (10, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference"),
+                bit("DeviceEjectable", (10, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable"),
+                bit("WritableHandles", (10, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles"),
+                bit("", (10, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -46,18 +43,18 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image load backed by the page file.",
     fields: &[
-        Field { name: "FileObject", path: "FileObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceCharacteristics", path: "DeviceCharacteristics", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "FILE_ constants of the device characteristics.", units: "", unknown: false, children: &[] },
-        Field { name: "FileCharacteristics", path: "FileCharacteristics", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 14, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Reasons why the image could not remain backed by its file.", units: "", unknown: false, children: &[
-            Field { name: "Flags", path: "Flags.Flags", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Reasons why the image could not remain backed by its file.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 14, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ActiveDataReference", path: "Flags.ActiveDataReference", offset: 14, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The file is in use as data.", units: "", unknown: false, children: &[] },
-                Field { name: "DeviceEjectable", path: "Flags.DeviceEjectable", offset: 14, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The file's device can be removed.", units: "", unknown: false, children: &[] },
-                Field { name: "WritableHandles", path: "Flags.WritableHandles", offset: 14, size: 2, ty: "USHORT", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "The file is open for writing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 14, size: 2, ty: "USHORT", kind: Kind::Bit { start: 3, width: 13 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-        ] },
+        address("FileObject", 0, 8, "PVOID", "File object pointer."),
+        unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics."),
+        unsigned("FileCharacteristics", 12, 2, "USHORT", "").of_unknown_purpose(),
+        field("Flags", 14, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
+            unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags"),
+            field("", 14, 2, "USHORT", Kind::Bits, "").with(&[
+                bit("ActiveDataReference", (14, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference"),
+                bit("DeviceEjectable", (14, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable"),
+                bit("WritableHandles", (14, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles"),
+                bit("", (14, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -85,7 +82,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
-    owned PerfinfoImageloadInPagefileInfoPtr32 / PerfinfoImageloadInPagefileInfoPtr32View: lone [12] "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" Table::form(&LAYOUT_0);
+    owned PerfinfoImageloadInPagefileInfoPtr32 / PerfinfoImageloadInPagefileInfoPtr32View: lone [12] "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
         file_object set_file_object: u32 = 0;
@@ -98,11 +95,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoImageloadInPagefileInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -129,7 +121,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
-    owned PerfinfoImageloadInPagefileInfoPtr64 / PerfinfoImageloadInPagefileInfoPtr64View: lone [16] "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" Table::form(&LAYOUT_1);
+    owned PerfinfoImageloadInPagefileInfoPtr64 / PerfinfoImageloadInPagefileInfoPtr64View: lone [16] "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// File object pointer. `PVOID FileObject` at 0x00.
         file_object set_file_object: u64 = 0;
@@ -142,9 +134,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoImageloadInPagefileInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

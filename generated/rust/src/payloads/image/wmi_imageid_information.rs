@@ -2,9 +2,6 @@
 
 //! Identity of an image.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Identity of an image.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
-        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 4, "PVOID", ""),
+        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("TimeDateStamp", 12, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+        field("OriginalFileName", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource."),
     ],
     tail: &[
         Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
@@ -41,11 +38,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Identity of an image.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
-        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 8, "PVOID", ""),
+        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource."),
     ],
     tail: &[
         Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
@@ -68,15 +65,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiImageidInformationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiImageidInformationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -85,7 +73,7 @@ impl<'a> WmiImageidInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiImageidInformationPtr32Fixed(first_and_rest::<16>("WMI_IMAGEID_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -125,25 +113,8 @@ impl core::fmt::Debug for WmiImageidInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiImageidInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiImageidInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IMAGEID_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiImageidInformationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IMAGEID_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiImageidInformationPtr32Tail<'a> {
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -161,7 +132,7 @@ pub struct WmiImageidInformationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiImageidInformationPtr32 {
     fixed: WmiImageidInformationPtr32Fixed,
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -216,7 +187,7 @@ impl Tailed for WmiImageidInformationPtr32 {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiImageidInformationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<16>("WMI_IMAGEID_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -271,15 +242,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiImageidInformationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiImageidInformationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -288,7 +250,7 @@ impl<'a> WmiImageidInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiImageidInformationPtr64Fixed(first_and_rest::<24>("WMI_IMAGEID_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -328,25 +290,8 @@ impl core::fmt::Debug for WmiImageidInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiImageidInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiImageidInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IMAGEID_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiImageidInformationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IMAGEID_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiImageidInformationPtr64Tail<'a> {
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -364,7 +309,7 @@ pub struct WmiImageidInformationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiImageidInformationPtr64 {
     fixed: WmiImageidInformationPtr64Fixed,
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -419,7 +364,7 @@ impl Tailed for WmiImageidInformationPtr64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiImageidInformationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<24>("WMI_IMAGEID_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        Field { name: "ImageBase64", path: "ImageBase64", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize64", path: "ImageSize64", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
-        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false, children: &[] },
+        unsigned("ImageBase64", 0, 8, "ULONG64", ""),
+        unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource."),
     ],
     tail: &[
         Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
@@ -46,15 +43,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiImageidInformation64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiImageidInformation64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -63,7 +51,7 @@ impl<'a> WmiImageidInformation64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiImageidInformation64Fixed(first_and_rest::<24>("WMI_IMAGEID_INFORMATION64", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -103,25 +91,8 @@ impl core::fmt::Debug for WmiImageidInformation64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiImageidInformation64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiImageidInformation64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IMAGEID_INFORMATION64", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiImageidInformation64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IMAGEID_INFORMATION64`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiImageidInformation64Tail<'a> {
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -137,7 +108,7 @@ pub struct WmiImageidInformation64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGEID_INFORMATION64")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiImageidInformation64 {
     fixed: WmiImageidInformation64Fixed,
     /// Original file name from the image's version resource. `WCHAR OriginalFileName`, terminated by a zero.
@@ -192,7 +163,7 @@ impl Tailed for WmiImageidInformation64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiImageidInformation64View::begin(fixed)?.announced())
+        first_and_rest::<24>("WMI_IMAGEID_INFORMATION64", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

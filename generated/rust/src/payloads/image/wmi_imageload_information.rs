@@ -2,9 +2,6 @@
 
 //! Image mapped, unmapped, or already mapped.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
-        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Checksum from the image's header.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
-        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
-        Field { name: "SignatureType", path: "SignatureType", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DefaultBase", path: "DefaultBase", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Preferred base address of the image.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved3", path: "Reserved3", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 44, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Path of the image file.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 4, "PVOID", ""),
+        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header."),
+        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES),
+        unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image."),
+        unsigned("Reserved1", 28, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 32, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved3", 36, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved4", 40, 4, "ULONG", "").of_unknown_purpose(),
+        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
@@ -50,20 +47,20 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        Field { name: "ImageBase", path: "ImageBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ImageSize", path: "ImageSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the image. 0 for kernel images.", units: "", unknown: false, children: &[] },
-        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Checksum from the image's header.", units: "", unknown: false, children: &[] },
-        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time stamp from the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
-        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 28, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
-        Field { name: "SignatureType", path: "SignatureType", offset: 29, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 30, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DefaultBase", path: "DefaultBase", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Preferred base address of the image.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved3", path: "Reserved3", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "FileName", path: "FileName", offset: 56, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Path of the image file.", units: "", unknown: false, children: &[] },
+        address("ImageBase", 0, 8, "PVOID", ""),
+        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
+        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header."),
+        unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
+        unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES),
+        unsigned("SignatureType", 29, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Reserved0", 30, 2, "USHORT", "").of_unknown_purpose(),
+        address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image."),
+        unsigned("Reserved1", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved3", 48, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved4", 52, 4, "ULONG", "").of_unknown_purpose(),
+        field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file."),
     ],
     tail: &[
         Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
@@ -104,15 +101,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiImageloadInformationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiImageloadInformationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -121,7 +109,7 @@ impl<'a> WmiImageloadInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiImageloadInformationPtr32Fixed(first_and_rest::<44>("WMI_IMAGELOAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -161,25 +149,8 @@ impl core::fmt::Debug for WmiImageloadInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiImageloadInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiImageloadInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IMAGELOAD_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[44..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiImageloadInformationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IMAGELOAD_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiImageloadInformationPtr32Tail<'a> {
     /// Path of the image file. `WCHAR FileName`, terminated by a zero.
@@ -197,7 +168,7 @@ pub struct WmiImageloadInformationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiImageloadInformationPtr32 {
     fixed: WmiImageloadInformationPtr32Fixed,
     /// Path of the image file. `WCHAR FileName`, terminated by a zero.
@@ -252,7 +223,7 @@ impl Tailed for WmiImageloadInformationPtr32 {
     const FIXED: usize = 44;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiImageloadInformationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<44>("WMI_IMAGELOAD_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -325,15 +296,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiImageloadInformationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiImageloadInformationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -342,7 +304,7 @@ impl<'a> WmiImageloadInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiImageloadInformationPtr64Fixed(first_and_rest::<56>("WMI_IMAGELOAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -382,25 +344,8 @@ impl core::fmt::Debug for WmiImageloadInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiImageloadInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiImageloadInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_IMAGELOAD_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[56..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiImageloadInformationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_IMAGELOAD_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiImageloadInformationPtr64Tail<'a> {
     /// Path of the image file. `WCHAR FileName`, terminated by a zero.
@@ -418,7 +363,7 @@ pub struct WmiImageloadInformationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiImageloadInformationPtr64 {
     fixed: WmiImageloadInformationPtr64Fixed,
     /// Path of the image file. `WCHAR FileName`, terminated by a zero.
@@ -473,7 +418,7 @@ impl Tailed for WmiImageloadInformationPtr64 {
     const FIXED: usize = 56;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiImageloadInformationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<56>("WMI_IMAGELOAD_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

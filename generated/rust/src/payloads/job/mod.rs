@@ -1,6 +1,10 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Jobs: groups of processes managed together.
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod wmi_job_assign_process;
 pub use wmi_job_assign_process::WmiJobAssignProcess;
 pub use wmi_job_assign_process::WmiJobAssignProcessView;

@@ -2,9 +2,6 @@
 
 //! Job created, opened, closed or ended.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job created, opened, closed or ended.",
     fields: &[
-        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Container ID (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Job ID.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
+        unsigned("Flags", 20, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_INFORMATION")]
-    owned WmiJobInformation / WmiJobInformationView: lone [28] "WMI_JOB_INFORMATION" Table::form(&LAYOUT_0);
+    owned WmiJobInformation / WmiJobInformationView: lone [28] "WMI_JOB_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
         container_id set_container_id: Guid = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiJobInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

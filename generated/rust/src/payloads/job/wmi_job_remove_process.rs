@@ -2,9 +2,6 @@
 
 //! Process removed from a job.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process removed from a job.",
     fields: &[
-        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Container ID (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Job ID.", units: "", unknown: false, children: &[] },
-        Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "RemovalFlags", path: "RemovalFlags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 28, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status of the process.", units: "", unknown: false, children: &[] },
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
+        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID."),
+        unsigned("RemovalFlags", 24, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_REMOVE_PROCESS")]
-    owned WmiJobRemoveProcess / WmiJobRemoveProcessView: lone [32] "WMI_JOB_REMOVE_PROCESS" Table::form(&LAYOUT_0);
+    owned WmiJobRemoveProcess / WmiJobRemoveProcessView: lone [32] "WMI_JOB_REMOVE_PROCESS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
         container_id set_container_id: Guid = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiJobRemoveProcess {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Job sent a notification to its completion port.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job sent a notification to its completion port.",
     fields: &[
-        Field { name: "ContainerId", path: "ContainerId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Container ID (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "JobId", path: "JobId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Job ID.", units: "", unknown: false, children: &[] },
-        Field { name: "NotificationId", path: "NotificationId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A JOB_OBJECT_MSG_ constant of winnt.h.", units: "", unknown: false, children: &[] },
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
+        unsigned("NotificationId", 20, 4, "ULONG", "A JOB_OBJECT_MSG_ constant of winnt.h."),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_JOB_SEND_NOTIFICATION_INFORMATION")]
-    owned WmiJobSendNotificationInformation / WmiJobSendNotificationInformationView: lone [24] "WMI_JOB_SEND_NOTIFICATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned WmiJobSendNotificationInformation / WmiJobSendNotificationInformationView: lone [24] "WMI_JOB_SEND_NOTIFICATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Container ID (inferred from the name). `GUID ContainerId` at 0x00.
         container_id set_container_id: Guid = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiJobSendNotificationInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Job processor rate set or queried.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job processor rate set or queried.",
     fields: &[
-        Field { name: "AllFlags", path: "AllFlags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Control flags of the rate.", units: "", unknown: false, children: &[] },
-        Field { name: "Value", path: "Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Rate or weight, depending on the flags.", units: "", unknown: false, children: &[] },
+        unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate."),
+        unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags."),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_JOB_SET_QUERY_CPU_RATE")]
-    owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone [8] "WMI_JOB_SET_QUERY_CPU_RATE" Table::form(&LAYOUT_0);
+    owned WmiJobSetQueryCpuRate / WmiJobSetQueryCpuRateView: lone [8] "WMI_JOB_SET_QUERY_CPU_RATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Control flags of the rate. `ULONG AllFlags` at 0x00.
         all_flags set_all_flags: u32 = 0;
@@ -42,9 +39,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiJobSetQueryCpuRate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Job network rate set or queried.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job network rate set or queried.",
     fields: &[
-        Field { name: "Flags", path: "Flags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MaxBandwidth", path: "MaxBandwidth", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Maximum bandwidth for data that the job sends.", units: "bytes per second", unknown: false, children: &[] },
-        Field { name: "DscpTag", path: "DscpTag", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Differentiated services tag of the job's packets.", units: "", unknown: false, children: &[] },
+        unsigned("Flags", 0, 4, "ULONG", ""),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("MaxBandwidth", 8, 8, "ULONG64", "Maximum bandwidth for data that the job sends.").in_units("bytes per second"),
+        unsigned("DscpTag", 16, 1, "UCHAR", "Differentiated services tag of the job's packets."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_JOB_SET_QUERY_NET_RATE")]
-    owned WmiJobSetQueryNetRate / WmiJobSetQueryNetRateView: lone [17] "WMI_JOB_SET_QUERY_NET_RATE" Table::form(&LAYOUT_0);
+    owned WmiJobSetQueryNetRate / WmiJobSetQueryNetRateView: lone [17] "WMI_JOB_SET_QUERY_NET_RATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG Flags` at 0x00.
         flags set_flags: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiJobSetQueryNetRate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

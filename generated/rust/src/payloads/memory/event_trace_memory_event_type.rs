@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_MEMORY_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -42,16 +42,11 @@ open_enum! {
     }
 }
 
-impl EventTraceMemoryEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_MEMORY_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_TF", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_DZF", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_COW", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_GPF", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_HPF", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_MM_AV", value: 15, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_TYPE_MM_TF", 10, &[]),
+    named("EVENT_TRACE_TYPE_MM_DZF", 11, &[]),
+    named("EVENT_TRACE_TYPE_MM_COW", 12, &[]),
+    named("EVENT_TRACE_TYPE_MM_GPF", 13, &[]),
+    named("EVENT_TRACE_TYPE_MM_HPF", 14, &[]),
+    named("EVENT_TRACE_TYPE_MM_AV", 15, &[]),
 ] };

@@ -8,6 +8,10 @@ pub use page_fault_hard_fault::PageFaultHardFaultPtr32;
 pub use page_fault_hard_fault::PageFaultHardFaultPtr64;
 pub use page_fault_hard_fault::PageFaultHardFaultPtr32View;
 pub use page_fault_hard_fault::PageFaultHardFaultPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_boot_prefetch_information;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
 pub use perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView;

@@ -2,9 +2,6 @@
 
 //! Page read from disk because it was accessed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Page read from disk because it was accessed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the fault. The event's own time is its end.", units: "", unknown: false, children: &[] },
-        Field { name: "ReadOffset", path: "ReadOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file at which the page is read.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Accessed address.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that accessed it.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteCount", path: "ByteCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end."),
+        unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes"),
+        address("VirtualAddress", 16, 4, "PVOID", "Accessed address."),
+        address("FileObject", 20, 4, "PVOID", "File object pointer, the same as in the file name events."),
+        unsigned("TThreadId", 24, 4, "ULONG", "ID of the thread that accessed it."),
+        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Page read from disk because it was accessed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the fault. The event's own time is its end.", units: "", unknown: false, children: &[] },
-        Field { name: "ReadOffset", path: "ReadOffset", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Offset in the file at which the page is read.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Accessed address.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer, the same as in the file name events.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that accessed it.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteCount", path: "ByteCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the fault. The event's own time is its end."),
+        unsigned("ReadOffset", 8, 8, "ULONGLONG", "Offset in the file at which the page is read.").in_units("bytes"),
+        address("VirtualAddress", 16, 8, "PVOID", "Accessed address."),
+        address("FileObject", 24, 8, "PVOID", "File object pointer, the same as in the file name events."),
+        unsigned("TThreadId", 32, 4, "ULONG", "ID of the thread that accessed it."),
+        unsigned("ByteCount", 36, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "PageFault_HardFault")]
-    owned PageFaultHardFaultPtr32 / PageFaultHardFaultPtr32View: lone [32] "PageFault_HardFault" Table::form(&LAYOUT_0);
+    owned PageFaultHardFaultPtr32 / PageFaultHardFaultPtr32View: lone [32] "PageFault_HardFault" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start time of the fault. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
         initial_time set_initial_time: i64 = 0;
@@ -77,11 +74,6 @@ fixed! {
     }
 }
 
-impl PageFaultHardFaultPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Page read from disk because it was accessed.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "PageFault_HardFault")]
-    owned PageFaultHardFaultPtr64 / PageFaultHardFaultPtr64View: lone [40] "PageFault_HardFault" Table::form(&LAYOUT_1);
+    owned PageFaultHardFaultPtr64 / PageFaultHardFaultPtr64View: lone [40] "PageFault_HardFault" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start time of the fault. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
         initial_time set_initial_time: i64 = 0;
@@ -108,9 +100,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PageFaultHardFaultPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

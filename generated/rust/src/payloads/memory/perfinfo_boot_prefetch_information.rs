@@ -2,9 +2,6 @@
 
 //! Pages prefetched for a faster boot.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Pages prefetched for a faster boot.",
     fields: &[
-        Field { name: "Action", path: "Action", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Pages", path: "Pages", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("Action", 0, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("Status", 4, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
+        field("Pages", 8, 4, "LONG", Kind::Signed, "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_BOOT_PREFETCH_INFORMATION")]
-    owned PerfinfoBootPrefetchInformation / PerfinfoBootPrefetchInformationView: lone [12] "PERFINFO_BOOT_PREFETCH_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoBootPrefetchInformation / PerfinfoBootPrefetchInformationView: lone [12] "PERFINFO_BOOT_PREFETCH_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `LONG Action` at 0x00.
         action set_action: i32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoBootPrefetchInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

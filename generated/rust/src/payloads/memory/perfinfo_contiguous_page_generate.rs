@@ -2,9 +2,6 @@
 
 //! Physical pages freed to form a contiguous range.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Physical pages freed to form a contiguous range.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that needs them.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfBytes", path: "NumberOfBytes", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 8, "ULONGLONG", "ID of the thread that needs them."),
+        unsigned("NumberOfBytes", 8, 8, "ULONGLONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CONTIGUOUS_PAGE_GENERATE")]
-    owned PerfinfoContiguousPageGenerate / PerfinfoContiguousPageGenerateView: lone [16] "PERFINFO_CONTIGUOUS_PAGE_GENERATE" Table::form(&LAYOUT_0);
+    owned PerfinfoContiguousPageGenerate / PerfinfoContiguousPageGenerateView: lone [16] "PERFINFO_CONTIGUOUS_PAGE_GENERATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// ID of the thread that needs them. `ULONGLONG ThreadId` at 0x00.
         thread_id set_thread_id: u64 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoContiguousPageGenerate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Page fault that required a read from disk.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Page fault that required a read from disk.",
     fields: &[
-        Field { name: "ReadOffset", path: "ReadOffset", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that caused the fault.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteCount", path: "ByteCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes"),
+        address("VirtualAddress", 8, 4, "PVOID", "Address that was not present."),
+        address("FileObject", 12, 4, "PVOID", "File object pointer."),
+        unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that caused the fault."),
+        unsigned("ByteCount", 20, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Page fault that required a read from disk.",
     fields: &[
-        Field { name: "ReadOffset", path: "ReadOffset", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Offset in the file.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
-        Field { name: "FileObject", path: "FileObject", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "File object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that caused the fault.", units: "", unknown: false, children: &[] },
-        Field { name: "ByteCount", path: "ByteCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes"),
+        address("VirtualAddress", 8, 8, "PVOID", "Address that was not present."),
+        address("FileObject", 16, 8, "PVOID", "File object pointer."),
+        unsigned("ThreadId", 24, 4, "ULONG", "ID of the thread that caused the fault."),
+        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
-    owned PerfinfoHardpagefaultInformationPtr32 / PerfinfoHardpagefaultInformationPtr32View: lone [24] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoHardpagefaultInformationPtr32 / PerfinfoHardpagefaultInformationPtr32View: lone [24] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset in the file. `LARGE_INTEGER ReadOffset` at 0x00. Unit: bytes.
         read_offset set_read_offset: i64 = 0;
@@ -73,11 +70,6 @@ fixed! {
     }
 }
 
-impl PerfinfoHardpagefaultInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Page fault that required a read from disk.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HARDPAGEFAULT_INFORMATION")]
-    owned PerfinfoHardpagefaultInformationPtr64 / PerfinfoHardpagefaultInformationPtr64View: lone [32] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoHardpagefaultInformationPtr64 / PerfinfoHardpagefaultInformationPtr64View: lone [32] "PERFINFO_HARDPAGEFAULT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Offset in the file. `LARGE_INTEGER ReadOffset` at 0x00. Unit: bytes.
         read_offset set_read_offset: i64 = 0;
@@ -102,9 +94,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoHardpagefaultInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

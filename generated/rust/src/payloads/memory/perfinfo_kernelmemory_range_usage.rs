@@ -2,9 +2,6 @@
 
 //! Use of a range of kernel addresses.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Use of a range of kernel addresses.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UsageType", path: "UsageType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 5 }, values: Some(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 27 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the range, if applicable.", units: "", unknown: false, children: &[] },
-        Field { name: "PageCount", path: "PageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES),
+            bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
+        ]),
+        address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable."),
+        unsigned("PageCount", 8, 4, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -40,13 +37,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Use of a range of kernel addresses.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UsageType", path: "UsageType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 5 }, values: Some(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 5, width: 27 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the range, if applicable.", units: "", unknown: false, children: &[] },
-        Field { name: "PageCount", path: "PageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES),
+            bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
+        ]),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        address("VirtualAddress", 8, 8, "PVOID", "Start of the range, if applicable."),
+        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]
-    owned PerfinfoKernelmemoryRangeUsagePtr32 / PerfinfoKernelmemoryRangeUsagePtr32View: lone [12] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_0);
+    owned PerfinfoKernelmemoryRangeUsagePtr32 / PerfinfoKernelmemoryRangeUsagePtr32View: lone [12] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start of the range, if applicable. `PVOID VirtualAddress` at 0x04.
         virtual_address set_virtual_address: u32 = 4;
@@ -72,11 +69,6 @@ fixed! {
     }
 }
 
-impl PerfinfoKernelmemoryRangeUsagePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Use of a range of kernel addresses.
     ///
@@ -84,7 +76,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_KERNELMEMORY_RANGE_USAGE")]
-    owned PerfinfoKernelmemoryRangeUsagePtr64 / PerfinfoKernelmemoryRangeUsagePtr64View: lone [24] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_1);
+    owned PerfinfoKernelmemoryRangeUsagePtr64 / PerfinfoKernelmemoryRangeUsagePtr64View: lone [24] "PERFINFO_KERNELMEMORY_RANGE_USAGE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start of the range, if applicable. `PVOID VirtualAddress` at 0x08.
         virtual_address set_virtual_address: u64 = 8;
@@ -97,11 +89,6 @@ fixed! {
         /// `Spare`, bits 5 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 5 27;
     }
-}
-
-impl PerfinfoKernelmemoryRangeUsagePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

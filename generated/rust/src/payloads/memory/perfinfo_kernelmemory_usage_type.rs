@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_KERNELMEMORY_USAGE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -25,12 +25,7 @@ open_enum! {
     }
 }
 
-impl PerfinfoKernelmemoryUsageType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_KERNELMEMORY_USAGE_TYPE", flags: false, values: &[
-    NamedValue { name: "PerfInfoMemUsagePfnMetadata", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMemUsageMax", value: 1, shift: None, holds: None, releases: &[] },
+    named("PerfInfoMemUsagePfnMetadata", 0, &[]),
+    named("PerfInfoMemUsageMax", 1, &[]),
 ] };

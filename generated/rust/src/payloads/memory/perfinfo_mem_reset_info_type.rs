@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_MEM_RESET_INFO_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -31,14 +31,9 @@ open_enum! {
     }
 }
 
-impl PerfinfoMemResetInfoType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_MEM_RESET_INFO_TYPE", flags: false, values: &[
-    NamedValue { name: "PerfInfoMemReset", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMemResetUndo", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMemResetUndoFailed", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMemResetMax", value: 3, shift: None, holds: None, releases: &[] },
+    named("PerfInfoMemReset", 0, &[]),
+    named("PerfInfoMemResetUndo", 1, &[]),
+    named("PerfInfoMemResetUndoFailed", 2, &[]),
+    named("PerfInfoMemResetMax", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Number of huge I/O space pages of one NUMA node.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of huge I/O space pages of one NUMA node.",
     fields: &[
-        Field { name: "NodeNumber", path: "NodeNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalPageCount", path: "TotalPageCount", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HugeFreePageCount", path: "HugeFreePageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HugeZeroPageCount", path: "HugeZeroPageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("NodeNumber", 0, 4, "ULONG", ""),
+        unsigned("TotalPageCount", 4, 8, "ULONGLONG", ""),
+        unsigned("HugeFreePageCount", 12, 8, "ULONGLONG", ""),
+        unsigned("HugeZeroPageCount", 20, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY")]
-    owned PerfinfoMemoryHugeIospaceEntry / PerfinfoMemoryHugeIospaceEntryView: lone [28] "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY" Table::form(&LAYOUT_0);
+    owned PerfinfoMemoryHugeIospaceEntry / PerfinfoMemoryHugeIospaceEntryView: lone [28] "PERFINFO_MEMORY_HUGE_IOSPACE_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG NodeNumber` at 0x00.
         node_number set_node_number: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoMemoryHugeIospaceEntry {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

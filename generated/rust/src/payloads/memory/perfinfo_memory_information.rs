@@ -2,9 +2,6 @@
 
 //! Number of physical pages in each list.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of physical pages in each list.",
     fields: &[
-        Field { name: "ZeroPageCount", path: "ZeroPageCount", offset: 0, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "FreePageCount", path: "FreePageCount", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedPageCount", path: "ModifiedPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedNoWritePageCount", path: "ModifiedNoWritePageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BadPageCount", path: "BadPageCount", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "PageCountByPriority", path: "PageCountByPriority", offset: 20, size: 32, ty: "SIZE_T", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count: 8 }, values: None, doc: "Standby pages of each priority.", units: "pages", unknown: false, children: &[] },
-        Field { name: "RepurposedPagesByPriority", path: "RepurposedPagesByPriority", offset: 52, size: 32, ty: "SIZE_T", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count: 8 }, values: None, doc: "Repurposed standby pages of each priority.", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedPageCountPageFile", path: "ModifiedPageCountPageFile", offset: 84, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Modified pages that belong to the page file.", units: "pages", unknown: false, children: &[] },
+        unsigned("ZeroPageCount", 0, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("FreePageCount", 4, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("ModifiedPageCount", 8, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("ModifiedNoWritePageCount", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("BadPageCount", 16, 4, "SIZE_T", "").in_units("pages"),
+        field("PageCountByPriority", 20, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Standby pages of each priority.").in_units("pages"),
+        field("RepurposedPagesByPriority", 52, 32, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "Repurposed standby pages of each priority.").in_units("pages"),
+        unsigned("ModifiedPageCountPageFile", 84, 4, "SIZE_T", "Modified pages that belong to the page file.").in_units("pages"),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Number of physical pages in each list.",
     fields: &[
-        Field { name: "ZeroPageCount", path: "ZeroPageCount", offset: 0, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "FreePageCount", path: "FreePageCount", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedPageCount", path: "ModifiedPageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedNoWritePageCount", path: "ModifiedNoWritePageCount", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "BadPageCount", path: "BadPageCount", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "PageCountByPriority", path: "PageCountByPriority", offset: 40, size: 64, ty: "SIZE_T", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count: 8 }, values: None, doc: "Standby pages of each priority.", units: "pages", unknown: false, children: &[] },
-        Field { name: "RepurposedPagesByPriority", path: "RepurposedPagesByPriority", offset: 104, size: 64, ty: "SIZE_T", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count: 8 }, values: None, doc: "Repurposed standby pages of each priority.", units: "pages", unknown: false, children: &[] },
-        Field { name: "ModifiedPageCountPageFile", path: "ModifiedPageCountPageFile", offset: 168, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Modified pages that belong to the page file.", units: "pages", unknown: false, children: &[] },
+        unsigned("ZeroPageCount", 0, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("FreePageCount", 8, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("ModifiedPageCount", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("ModifiedNoWritePageCount", 24, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("BadPageCount", 32, 8, "SIZE_T", "").in_units("pages"),
+        field("PageCountByPriority", 40, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Standby pages of each priority.").in_units("pages"),
+        field("RepurposedPagesByPriority", 104, 64, "SIZE_T", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 8 }, count: 8 }, "Repurposed standby pages of each priority.").in_units("pages"),
+        unsigned("ModifiedPageCountPageFile", 168, 8, "SIZE_T", "Modified pages that belong to the page file.").in_units("pages"),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_INFORMATION")]
-    owned PerfinfoMemoryInformationPtr32 / PerfinfoMemoryInformationPtr32View: lone [88] "PERFINFO_MEMORY_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoMemoryInformationPtr32 / PerfinfoMemoryInformationPtr32View: lone [88] "PERFINFO_MEMORY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `SIZE_T ZeroPageCount` at 0x00. Unit: pages.
         zero_page_count set_zero_page_count: u32 = 0;
@@ -85,11 +82,6 @@ fixed! {
     }
 }
 
-impl PerfinfoMemoryInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Number of physical pages in each list.
     ///
@@ -99,7 +91,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_INFORMATION")]
-    owned PerfinfoMemoryInformationPtr64 / PerfinfoMemoryInformationPtr64View: lone [176] "PERFINFO_MEMORY_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoMemoryInformationPtr64 / PerfinfoMemoryInformationPtr64View: lone [176] "PERFINFO_MEMORY_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `SIZE_T ZeroPageCount` at 0x00. Unit: pages.
         zero_page_count set_zero_page_count: u64 = 0;
@@ -120,11 +112,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoMemoryInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

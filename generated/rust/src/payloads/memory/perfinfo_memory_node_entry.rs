@@ -2,9 +2,6 @@
 
 //! Number of free and zeroed physical pages of one NUMA node, by page size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of free and zeroed physical pages of one NUMA node, by page size.",
     fields: &[
-        Field { name: "NodeNumber", path: "NodeNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalPageCount", path: "TotalPageCount", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SmallFreePageCount", path: "SmallFreePageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SmallZeroPageCount", path: "SmallZeroPageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MediumFreePageCount", path: "MediumFreePageCount", offset: 28, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "MediumZeroPageCount", path: "MediumZeroPageCount", offset: 36, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LargeFreePageCount", path: "LargeFreePageCount", offset: 44, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LargeZeroPageCount", path: "LargeZeroPageCount", offset: 52, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HugeFreePageCount", path: "HugeFreePageCount", offset: 60, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HugeZeroPageCount", path: "HugeZeroPageCount", offset: 68, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("NodeNumber", 0, 4, "ULONG", ""),
+        unsigned("TotalPageCount", 4, 8, "ULONGLONG", ""),
+        unsigned("SmallFreePageCount", 12, 8, "ULONGLONG", ""),
+        unsigned("SmallZeroPageCount", 20, 8, "ULONGLONG", ""),
+        unsigned("MediumFreePageCount", 28, 8, "ULONGLONG", ""),
+        unsigned("MediumZeroPageCount", 36, 8, "ULONGLONG", ""),
+        unsigned("LargeFreePageCount", 44, 8, "ULONGLONG", ""),
+        unsigned("LargeZeroPageCount", 52, 8, "ULONGLONG", ""),
+        unsigned("HugeFreePageCount", 60, 8, "ULONGLONG", ""),
+        unsigned("HugeZeroPageCount", 68, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_MEMORY_NODE_ENTRY")]
-    owned PerfinfoMemoryNodeEntry / PerfinfoMemoryNodeEntryView: lone [76] "PERFINFO_MEMORY_NODE_ENTRY" Table::form(&LAYOUT_0);
+    owned PerfinfoMemoryNodeEntry / PerfinfoMemoryNodeEntryView: lone [76] "PERFINFO_MEMORY_NODE_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG NodeNumber` at 0x00.
         node_number set_node_number: u32 = 0;
@@ -64,9 +61,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoMemoryNodeEntry {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Number of free and zeroed physical pages of each NUMA node of a partition.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of free and zeroed physical pages of each NUMA node of a partition.",
     fields: &[
-        Field { name: "PartitionId", path: "PartitionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of nodes that follow (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "NodeEntry", path: "NodeEntry", offset: 8, size: 76, ty: "PERFINFO_MEMORY_NODE_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NodeNumber", path: "NodeEntry.NodeNumber", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TotalPageCount", path: "NodeEntry.TotalPageCount", offset: 12, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SmallFreePageCount", path: "NodeEntry.SmallFreePageCount", offset: 20, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SmallZeroPageCount", path: "NodeEntry.SmallZeroPageCount", offset: 28, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "MediumFreePageCount", path: "NodeEntry.MediumFreePageCount", offset: 36, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "MediumZeroPageCount", path: "NodeEntry.MediumZeroPageCount", offset: 44, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "LargeFreePageCount", path: "NodeEntry.LargeFreePageCount", offset: 52, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "LargeZeroPageCount", path: "NodeEntry.LargeZeroPageCount", offset: 60, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HugeFreePageCount", path: "NodeEntry.HugeFreePageCount", offset: 68, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HugeZeroPageCount", path: "NodeEntry.HugeZeroPageCount", offset: 76, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("PartitionId", 0, 4, "ULONG", ""),
+        unsigned("Count", 4, 4, "ULONG", "Number of nodes that follow (inferred from the name)."),
+        field("NodeEntry", 8, 76, "PERFINFO_MEMORY_NODE_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 76 } }, "").with(&[
+            unsigned("NodeNumber", 8, 4, "ULONG", "").at_path("NodeEntry.NodeNumber"),
+            unsigned("TotalPageCount", 12, 8, "ULONGLONG", "").at_path("NodeEntry.TotalPageCount"),
+            unsigned("SmallFreePageCount", 20, 8, "ULONGLONG", "").at_path("NodeEntry.SmallFreePageCount"),
+            unsigned("SmallZeroPageCount", 28, 8, "ULONGLONG", "").at_path("NodeEntry.SmallZeroPageCount"),
+            unsigned("MediumFreePageCount", 36, 8, "ULONGLONG", "").at_path("NodeEntry.MediumFreePageCount"),
+            unsigned("MediumZeroPageCount", 44, 8, "ULONGLONG", "").at_path("NodeEntry.MediumZeroPageCount"),
+            unsigned("LargeFreePageCount", 52, 8, "ULONGLONG", "").at_path("NodeEntry.LargeFreePageCount"),
+            unsigned("LargeZeroPageCount", 60, 8, "ULONGLONG", "").at_path("NodeEntry.LargeZeroPageCount"),
+            unsigned("HugeFreePageCount", 68, 8, "ULONGLONG", "").at_path("NodeEntry.HugeFreePageCount"),
+            unsigned("HugeZeroPageCount", 76, 8, "ULONGLONG", "").at_path("NodeEntry.HugeZeroPageCount"),
+        ]),
     ],
     tail: &[
         Part { name: "NodeEntry", ty: "PERFINFO_MEMORY_NODE_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_memory_node_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -51,15 +48,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoMemoryNodeInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoMemoryNodeInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -68,7 +56,7 @@ impl<'a> PerfinfoMemoryNodeInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoMemoryNodeInformationFixed(first_and_rest::<8>("PERFINFO_MEMORY_NODE_INFORMATION", bytes)?);
         whole_elements("PERFINFO_MEMORY_NODE_INFORMATION", 76, view.0.rest)?;
         Ok(view)
     }
@@ -93,20 +81,6 @@ impl core::fmt::Debug for PerfinfoMemoryNodeInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoMemoryNodeInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoMemoryNodeInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoMemoryNodeInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Number of free and zeroed physical pages of each NUMA node of a partition.
 ///
 /// In C: `PERFINFO_MEMORY_NODE_INFORMATION`, 0x54 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
@@ -114,7 +88,7 @@ impl<'a> Split<'a> for PerfinfoMemoryNodeInformationView<'a> {
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_MEMORY_NODE_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoMemoryNodeInformation {
     fixed: PerfinfoMemoryNodeInformationFixed,
     /// `PERFINFO_MEMORY_NODE_ENTRY NodeEntry` at 0x08.
@@ -162,7 +136,7 @@ impl Tailed for PerfinfoMemoryNodeInformation {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoMemoryNodeInformationView::begin(fixed)?.announced())
+        first_and_rest::<8>("PERFINFO_MEMORY_NODE_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -170,11 +144,6 @@ impl Tailed for PerfinfoMemoryNodeInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.node_entry.len() as u64 * 76;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "PERFINFO_MEMORY_NODE_INFORMATION", field: "NodeEntry", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.node_entry.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

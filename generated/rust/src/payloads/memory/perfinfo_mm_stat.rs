@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_MM_STAT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -31,14 +31,9 @@ open_enum! {
     }
 }
 
-impl PerfinfoMmStat {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_MM_STAT", flags: false, values: &[
-    NamedValue { name: "PerfInfoMMStatNotUsed", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMMStatAggregatePageCombine", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMMStatIterationPageCombine", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoMMStatMax", value: 3, shift: None, holds: None, releases: &[] },
+    named("PerfInfoMMStatNotUsed", 0, &[]),
+    named("PerfInfoMMStatAggregatePageCombine", 1, &[]),
+    named("PerfInfoMMStatIterationPageCombine", 2, &[]),
+    named("PerfInfoMMStatMax", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Use of a range of physical pages.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Use of a range of physical pages.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UseDescription", path: "UseDescription", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "An MMPFNUSE_ constant.", units: "", unknown: false, children: &[] },
-            Field { name: "UniqueKey", path: "UniqueKey", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 4, width: 48 }, values: None, doc: "Owner of the range, for addresses of a session, address windowing extensions and large pages.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Reserved", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 52, width: 12 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 8, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ProtoPteAddress", path: "ProtoPteAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "For page file sections mapped by large pages.", units: "", unknown: false, children: &[] },
-            Field { name: "PageFrameIndex", path: "PageFrameIndex", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "For pages locked by a driver and user-mode physical pages.", units: "", unknown: false, children: &[] },
-            Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "For all other uses.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "PageCount", path: "PageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
+            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
+            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
+            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").of_unknown_purpose(),
+        ]),
+        field("", 8, 4, "union", Kind::Union, "").with(&[
+            address("ProtoPteAddress", 8, 4, "PVOID", "For page file sections mapped by large pages."),
+            address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
+            address("VirtualAddress", 8, 4, "PVOID", "For all other uses."),
+        ]),
+        unsigned("PageCount", 12, 4, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -45,17 +42,17 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Use of a range of physical pages.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UseDescription", path: "UseDescription", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "An MMPFNUSE_ constant.", units: "", unknown: false, children: &[] },
-            Field { name: "UniqueKey", path: "UniqueKey", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 4, width: 48 }, values: None, doc: "Owner of the range, for addresses of a session, address windowing extensions and large pages.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Reserved", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Bit { start: 52, width: 12 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ProtoPteAddress", path: "ProtoPteAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "For page file sections mapped by large pages.", units: "", unknown: false, children: &[] },
-            Field { name: "PageFrameIndex", path: "PageFrameIndex", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "For pages locked by a driver and user-mode physical pages.", units: "", unknown: false, children: &[] },
-            Field { name: "VirtualAddress", path: "VirtualAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "For all other uses.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "PageCount", path: "PageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 8, "ULONGLONG", Kind::Bits, "").with(&[
+            bit("UseDescription", (0, 8), "ULONGLONG", 0, 4, "An MMPFNUSE_ constant."),
+            bit("UniqueKey", (0, 8), "ULONGLONG", 4, 48, "Owner of the range, for addresses of a session, address windowing extensions and large pages."),
+            bit("Reserved", (0, 8), "ULONGLONG", 52, 12, "").of_unknown_purpose(),
+        ]),
+        field("", 8, 8, "union", Kind::Union, "").with(&[
+            address("ProtoPteAddress", 8, 8, "PVOID", "For page file sections mapped by large pages."),
+            address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
+            address("VirtualAddress", 8, 8, "PVOID", "For all other uses."),
+        ]),
+        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -67,7 +64,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGE_RANGE_IDENTITY")]
     #[doc(alias = "PERFINFO_PHYSICAL_MEMORY_INFORMATION")]
-    owned PerfinfoPageRangeIdentityPtr32 / PerfinfoPageRangeIdentityPtr32View: lone [16] "PERFINFO_PAGE_RANGE_IDENTITY" Table::form(&LAYOUT_0);
+    owned PerfinfoPageRangeIdentityPtr32 / PerfinfoPageRangeIdentityPtr32View: lone [16] "PERFINFO_PAGE_RANGE_IDENTITY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// For page file sections mapped by large pages. `PVOID ProtoPteAddress` at 0x08.
         proto_pte_address set_proto_pte_address: u32 = 8;
@@ -88,11 +85,6 @@ fixed! {
     }
 }
 
-impl PerfinfoPageRangeIdentityPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Use of a range of physical pages.
     ///
@@ -101,7 +93,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGE_RANGE_IDENTITY")]
     #[doc(alias = "PERFINFO_PHYSICAL_MEMORY_INFORMATION")]
-    owned PerfinfoPageRangeIdentityPtr64 / PerfinfoPageRangeIdentityPtr64View: lone [24] "PERFINFO_PAGE_RANGE_IDENTITY" Table::form(&LAYOUT_1);
+    owned PerfinfoPageRangeIdentityPtr64 / PerfinfoPageRangeIdentityPtr64View: lone [24] "PERFINFO_PAGE_RANGE_IDENTITY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// For page file sections mapped by large pages. `PVOID ProtoPteAddress` at 0x08.
         proto_pte_address set_proto_pte_address: u64 = 8;
@@ -120,11 +112,6 @@ fixed! {
         /// `Reserved`, bits 52 to 63 of the integer at 0x00.
         reserved set_reserved: u64 = 8 0 52 12;
     }
-}
-
-impl PerfinfoPageRangeIdentityPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Total results of page combining.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Total results of page combining.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "StatType", path: "StatType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::memory::PerfinfoMmStat::VALUES), doc: "Identifies which of the memory manager's statistics this is.", units: "", unknown: false, children: &[] },
-            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 26 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "CombineScanCount", path: "CombineScanCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of scans.", units: "", unknown: false, children: &[] },
-        Field { name: "PagesScanned", path: "PagesScanned", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "PagesCombined", path: "PagesCombined", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "CombinedBlocksInUse", path: "CombinedBlocksInUse", offset: 24, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Combined page table entries in use.", units: "", unknown: false, children: &[] },
-        Field { name: "SumCombinedBlocksReferenceCount", path: "SumCombinedBlocksReferenceCount", offset: 28, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Total number of references to all of them. Together with their number it determines the savings.", units: "", unknown: false, children: &[] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES),
+            bit("Spare", (0, 4), "ULONG", 6, 26, "").of_unknown_purpose(),
+        ]),
+        unsigned("CombineScanCount", 4, 4, "ULONG", "Number of scans."),
+        unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages"),
+        unsigned("PagesCombined", 16, 8, "ULONGLONG", "").in_units("pages"),
+        field("CombinedBlocksInUse", 24, 4, "LONG", Kind::Signed, "Combined page table entries in use."),
+        field("SumCombinedBlocksReferenceCount", 28, 4, "LONG", Kind::Signed, "Total number of references to all of them. Together with their number it determines the savings."),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGECOMBINE_AGGREGATE_STAT")]
-    owned PerfinfoPagecombineAggregateStat / PerfinfoPagecombineAggregateStatView: lone [32] "PERFINFO_PAGECOMBINE_AGGREGATE_STAT" Table::form(&LAYOUT_0);
+    owned PerfinfoPagecombineAggregateStat / PerfinfoPagecombineAggregateStatView: lone [32] "PERFINFO_PAGECOMBINE_AGGREGATE_STAT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of scans. `ULONG CombineScanCount` at 0x04.
         combine_scan_count set_combine_scan_count: u32 = 4;
@@ -57,9 +54,4 @@ fixed! {
         /// `Spare`, bits 6 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 6 26;
     }
-}
-
-impl PerfinfoPagecombineAggregateStat {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Results of one page combining scan.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Results of one page combining scan.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "StatType", path: "StatType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::memory::PerfinfoMmStat::VALUES), doc: "Identifies which of the memory manager's statistics this is.", units: "", unknown: false, children: &[] },
-            Field { name: "Spare", path: "Spare", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 26 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "PagesScanned", path: "PagesScanned", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "PagesCombined", path: "PagesCombined", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES),
+            bit("Spare", (0, 4), "ULONG", 6, 26, "").of_unknown_purpose(),
+        ]),
+        unsigned("PagesScanned", 4, 4, "ULONG", "").in_units("pages"),
+        unsigned("PagesCombined", 8, 4, "ULONG", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PAGECOMBINE_ITERATION_STAT")]
-    owned PerfinfoPagecombineIterationStat / PerfinfoPagecombineIterationStatView: lone [12] "PERFINFO_PAGECOMBINE_ITERATION_STAT" Table::form(&LAYOUT_0);
+    owned PerfinfoPagecombineIterationStat / PerfinfoPagecombineIterationStatView: lone [12] "PERFINFO_PAGECOMBINE_ITERATION_STAT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG PagesScanned` at 0x04. Unit: pages.
         pages_scanned set_pages_scanned: u32 = 4;
@@ -48,9 +45,4 @@ fixed! {
         /// `Spare`, bits 6 to 31 of the integer at 0x00.
         spare set_spare: u32 = 4 0 6 26;
     }
-}
-
-impl PerfinfoPagecombineIterationStat {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

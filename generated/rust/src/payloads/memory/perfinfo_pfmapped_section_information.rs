@@ -2,9 +2,6 @@
 
 //! Address range that maps a page file section.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Address range that maps a page file section.",
     fields: &[
-        Field { name: "RangeBase", path: "RangeBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeEnd", path: "RangeEnd", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "End of the range.", units: "", unknown: false, children: &[] },
-        Field { name: "CreatingProcessId", path: "CreatingProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created the section.", units: "", unknown: false, children: &[] },
+        address("RangeBase", 0, 4, "PVOID", ""),
+        address("RangeEnd", 4, 4, "PVOID", "End of the range."),
+        unsigned("CreatingProcessId", 8, 4, "ULONG", "ID of the process that created the section."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Address range that maps a page file section.",
     fields: &[
-        Field { name: "RangeBase", path: "RangeBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeEnd", path: "RangeEnd", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "End of the range.", units: "", unknown: false, children: &[] },
-        Field { name: "CreatingProcessId", path: "CreatingProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created the section.", units: "", unknown: false, children: &[] },
+        address("RangeBase", 0, 8, "PVOID", ""),
+        address("RangeEnd", 8, 8, "PVOID", "End of the range."),
+        unsigned("CreatingProcessId", 16, 4, "ULONG", "ID of the process that created the section."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
-    owned PerfinfoPfmappedSectionInformationPtr32 / PerfinfoPfmappedSectionInformationPtr32View: lone [12] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoPfmappedSectionInformationPtr32 / PerfinfoPfmappedSectionInformationPtr32View: lone [12] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID RangeBase` at 0x00.
         range_base set_range_base: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl PerfinfoPfmappedSectionInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Address range that maps a page file section.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
-    owned PerfinfoPfmappedSectionInformationPtr64 / PerfinfoPfmappedSectionInformationPtr64View: lone [20] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoPfmappedSectionInformationPtr64 / PerfinfoPfmappedSectionInformationPtr64View: lone [20] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID RangeBase` at 0x00.
         range_base set_range_base: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPfmappedSectionInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Section object of an address range that maps a page file section.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Section object of an address range that maps a page file section.",
     fields: &[
-        Field { name: "SectionObject", path: "SectionObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeBase", path: "RangeBase", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("SectionObject", 0, 4, "PVOID", ""),
+        address("RangeBase", 4, 4, "PVOID", ""),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Section object of an address range that maps a page file section.",
     fields: &[
-        Field { name: "SectionObject", path: "SectionObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RangeBase", path: "RangeBase", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("SectionObject", 0, 8, "PVOID", ""),
+        address("RangeBase", 8, 8, "PVOID", ""),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
-    owned PerfinfoPfmappedSectionObjectInformationPtr32 / PerfinfoPfmappedSectionObjectInformationPtr32View: lone [8] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoPfmappedSectionObjectInformationPtr32 / PerfinfoPfmappedSectionObjectInformationPtr32View: lone [8] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID SectionObject` at 0x00.
         section_object set_section_object: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoPfmappedSectionObjectInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Section object of an address range that maps a page file section.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
-    owned PerfinfoPfmappedSectionObjectInformationPtr64 / PerfinfoPfmappedSectionObjectInformationPtr64View: lone [16] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoPfmappedSectionObjectInformationPtr64 / PerfinfoPfmappedSectionObjectInformationPtr64View: lone [16] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID SectionObject` at 0x00.
         section_object set_section_object: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPfmappedSectionObjectInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

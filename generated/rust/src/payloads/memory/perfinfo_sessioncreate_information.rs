@@ -2,9 +2,6 @@
 
 //! Memory manager session created.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory manager session created.",
     fields: &[
-        Field { name: "UniqueSessionId", path: "UniqueSessionId", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Distinguishes the session from others with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID."),
+        unsigned("SessionId", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory manager session created.",
     fields: &[
-        Field { name: "UniqueSessionId", path: "UniqueSessionId", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Distinguishes the session from others with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID."),
+        unsigned("SessionId", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SESSIONCREATE_INFORMATION")]
-    owned PerfinfoSessioncreateInformationPtr32 / PerfinfoSessioncreateInformationPtr32View: lone [8] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoSessioncreateInformationPtr32 / PerfinfoSessioncreateInformationPtr32View: lone [8] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
         unique_session_id set_unique_session_id: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoSessioncreateInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Memory manager session created.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SESSIONCREATE_INFORMATION")]
-    owned PerfinfoSessioncreateInformationPtr64 / PerfinfoSessioncreateInformationPtr64View: lone [12] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoSessioncreateInformationPtr64 / PerfinfoSessioncreateInformationPtr64View: lone [12] "PERFINFO_SESSIONCREATE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
         unique_session_id set_unique_session_id: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSessioncreateInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! System-wide memory usage.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System-wide memory usage.",
     fields: &[
-        Field { name: "PagedPoolCommitPageCount", path: "PagedPoolCommitPageCount", offset: 0, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "NonPagedPoolPageCount", path: "NonPagedPoolPageCount", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "MdlPageCount", path: "MdlPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System-wide memory usage.",
     fields: &[
-        Field { name: "PagedPoolCommitPageCount", path: "PagedPoolCommitPageCount", offset: 0, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "NonPagedPoolPageCount", path: "NonPagedPoolPageCount", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "MdlPageCount", path: "MdlPageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
-    owned PerfinfoSystemMemoryInformationPtr32 / PerfinfoSystemMemoryInformationPtr32View: lone [16] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoSystemMemoryInformationPtr32 / PerfinfoSystemMemoryInformationPtr32View: lone [16] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
         paged_pool_commit_page_count set_paged_pool_commit_page_count: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl PerfinfoSystemMemoryInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// System-wide memory usage.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSTEM_MEMORY_INFORMATION")]
-    owned PerfinfoSystemMemoryInformationPtr64 / PerfinfoSystemMemoryInformationPtr64View: lone [32] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoSystemMemoryInformationPtr64 / PerfinfoSystemMemoryInformationPtr64View: lone [32] "PERFINFO_SYSTEM_MEMORY_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `SIZE_T PagedPoolCommitPageCount` at 0x00. Unit: pages.
         paged_pool_commit_page_count set_paged_pool_commit_page_count: u64 = 0;
@@ -92,11 +84,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSystemMemoryInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

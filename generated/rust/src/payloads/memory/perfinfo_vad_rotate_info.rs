@@ -2,9 +2,6 @@
 
 //! Virtual memory region moved between system memory and device memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
-        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SizeInBytes", path: "SizeInBytes", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Direction", path: "Direction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "A value of the documented MM_ROTATE_DIRECTION.", units: "", unknown: false, children: &[] },
-                Field { name: "Spare", path: "Spare", offset: 8, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("BaseAddress", 0, 4, "PVOID", ""),
+        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes"),
+        field("", 8, 4, "union", Kind::Union, "").with(&[
+            field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
+                bit("Spare", (8, 4), "ULONG", 4, 28, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 8, 4, "ULONG", "The same four bytes as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -43,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
-        Field { name: "BaseAddress", path: "BaseAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SizeInBytes", path: "SizeInBytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Direction", path: "Direction", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "A value of the documented MM_ROTATE_DIRECTION.", units: "", unknown: false, children: &[] },
-                Field { name: "Spare", path: "Spare", offset: 16, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("BaseAddress", 0, 8, "PVOID", ""),
+        unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes"),
+        field("", 16, 4, "union", Kind::Union, "").with(&[
+            field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Direction", (16, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
+                bit("Spare", (16, 4), "ULONG", 4, 28, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 16, 4, "ULONG", "The same four bytes as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
-    owned PerfinfoVadRotateInfoPtr32 / PerfinfoVadRotateInfoPtr32View: lone [12] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_0);
+    owned PerfinfoVadRotateInfoPtr32 / PerfinfoVadRotateInfoPtr32View: lone [12] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID BaseAddress` at 0x00.
         base_address set_base_address: u32 = 0;
@@ -79,11 +76,6 @@ fixed! {
     }
 }
 
-impl PerfinfoVadRotateInfoPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Virtual memory region moved between system memory and device memory.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VAD_ROTATE_INFO")]
-    owned PerfinfoVadRotateInfoPtr64 / PerfinfoVadRotateInfoPtr64View: lone [20] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_1);
+    owned PerfinfoVadRotateInfoPtr64 / PerfinfoVadRotateInfoPtr64View: lone [20] "PERFINFO_VAD_ROTATE_INFO" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID BaseAddress` at 0x00.
         base_address set_base_address: u64 = 0;
@@ -106,11 +98,6 @@ fixed! {
         /// `Spare`, bits 4 to 31 of the integer at 0x10.
         spare set_spare: u32 = 4 16 4 28;
     }
-}
-
-impl PerfinfoVadRotateInfoPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Virtual memory allocated or freed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated or freed.",
     fields: &[
-        Field { name: "CapturedBase", path: "CapturedBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the region.", units: "", unknown: false, children: &[] },
-        Field { name: "CapturedRegionSize", path: "CapturedRegionSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "MEM_ constants of winnt.h.", units: "", unknown: false, children: &[] },
+        address("CapturedBase", 0, 4, "PVOID", "Start of the region."),
+        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated or freed.",
     fields: &[
-        Field { name: "CapturedBase", path: "CapturedBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the region.", units: "", unknown: false, children: &[] },
-        Field { name: "CapturedRegionSize", path: "CapturedRegionSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "MEM_ constants of winnt.h.", units: "", unknown: false, children: &[] },
+        address("CapturedBase", 0, 8, "PVOID", "Start of the region."),
+        unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
-    owned PerfinfoVirtualAllocPtr32 / PerfinfoVirtualAllocPtr32View: lone [16] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_0);
+    owned PerfinfoVirtualAllocPtr32 / PerfinfoVirtualAllocPtr32View: lone [16] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start of the region. `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl PerfinfoVirtualAllocPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Virtual memory allocated or freed.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC")]
-    owned PerfinfoVirtualAllocPtr64 / PerfinfoVirtualAllocPtr64View: lone [24] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_1);
+    owned PerfinfoVirtualAllocPtr64 / PerfinfoVirtualAllocPtr64View: lone [24] "PERFINFO_VIRTUAL_ALLOC" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start of the region. `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoVirtualAllocPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

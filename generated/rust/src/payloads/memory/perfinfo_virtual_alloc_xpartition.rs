@@ -2,9 +2,6 @@
 
 //! Virtual memory allocated for another partition.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated for another partition.",
     fields: &[
-        Field { name: "CapturedBase", path: "CapturedBase", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetPartition", path: "TargetPartition", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("CapturedBase", 0, 4, "PVOID", ""),
+        unsigned("TargetPartition", 4, 2, "USHORT", ""),
+        field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated for another partition.",
     fields: &[
-        Field { name: "CapturedBase", path: "CapturedBase", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetPartition", path: "TargetPartition", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 6, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("CapturedBase", 0, 8, "PVOID", ""),
+        unsigned("TargetPartition", 8, 2, "USHORT", ""),
+        field("", 10, 6, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
-    owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone [8] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_0);
+    owned PerfinfoVirtualAllocXpartitionPtr32 / PerfinfoVirtualAllocXpartitionPtr32View: lone [8] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u32 = 0;
@@ -61,11 +58,6 @@ fixed! {
     }
 }
 
-impl PerfinfoVirtualAllocXpartitionPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Virtual memory allocated for another partition.
     ///
@@ -73,7 +65,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VIRTUAL_ALLOC_XPARTITION")]
-    owned PerfinfoVirtualAllocXpartitionPtr64 / PerfinfoVirtualAllocXpartitionPtr64View: lone [16] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_1);
+    owned PerfinfoVirtualAllocXpartitionPtr64 / PerfinfoVirtualAllocXpartitionPtr64View: lone [16] "PERFINFO_VIRTUAL_ALLOC_XPARTITION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID CapturedBase` at 0x00.
         captured_base set_captured_base: u64 = 0;
@@ -82,11 +74,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoVirtualAllocXpartitionPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

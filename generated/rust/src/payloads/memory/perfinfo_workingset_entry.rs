@@ -2,9 +2,6 @@
 
 //! Memory usage of one process or session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory usage of one process or session.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "WorkingSetPageCount", path: "WorkingSetPageCount", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "PagedPoolPageCount", path: "PagedPoolPageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
-            Field { name: "VirtualSizeInPages", path: "VirtualSizeInPages", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
-        ] },
-        Field { name: "PrivateWorkingSetPageCount", path: "PrivateWorkingSetPageCount", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "StoreSizeInPages", path: "StoreSizeInPages", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
-        Field { name: "StoredPageCount", path: "StoredPageCount", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitDebtInPages", path: "CommitDebtInPages", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "SharedCommitInPages", path: "SharedCommitInPages", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            unsigned("UniqueProcessId", 0, 4, "ULONG", ""),
+            unsigned("SessionId", 0, 4, "ULONG", ""),
+        ]),
+        unsigned("WorkingSetPageCount", 4, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("CommitPageCount", 8, 4, "SIZE_T", "").in_units("pages"),
+        field("", 12, 4, "union", Kind::Union, "").with(&[
+            unsigned("PagedPoolPageCount", 12, 4, "SIZE_T", "Valid for a session.").in_units("pages"),
+            unsigned("VirtualSizeInPages", 12, 4, "SIZE_T", "Valid for a process.").in_units("pages"),
+        ]),
+        unsigned("PrivateWorkingSetPageCount", 16, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("StoreSizeInPages", 20, 4, "SIZE_T", "Size of the process's store of compressed pages.").in_units("pages"),
+        unsigned("StoredPageCount", 24, 4, "SIZE_T", "Number of pages in that store.").in_units("pages"),
+        unsigned("CommitDebtInPages", 28, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("SharedCommitInPages", 32, 4, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory usage of one process or session.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "WorkingSetPageCount", path: "WorkingSetPageCount", offset: 4, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitPageCount", path: "CommitPageCount", offset: 12, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "PagedPoolPageCount", path: "PagedPoolPageCount", offset: 20, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
-            Field { name: "VirtualSizeInPages", path: "VirtualSizeInPages", offset: 20, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
-        ] },
-        Field { name: "PrivateWorkingSetPageCount", path: "PrivateWorkingSetPageCount", offset: 28, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "StoreSizeInPages", path: "StoreSizeInPages", offset: 36, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
-        Field { name: "StoredPageCount", path: "StoredPageCount", offset: 44, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
-        Field { name: "CommitDebtInPages", path: "CommitDebtInPages", offset: 52, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        Field { name: "SharedCommitInPages", path: "SharedCommitInPages", offset: 60, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            unsigned("UniqueProcessId", 0, 4, "ULONG", ""),
+            unsigned("SessionId", 0, 4, "ULONG", ""),
+        ]),
+        unsigned("WorkingSetPageCount", 4, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("CommitPageCount", 12, 8, "SIZE_T", "").in_units("pages"),
+        field("", 20, 8, "union", Kind::Union, "").with(&[
+            unsigned("PagedPoolPageCount", 20, 8, "SIZE_T", "Valid for a session.").in_units("pages"),
+            unsigned("VirtualSizeInPages", 20, 8, "SIZE_T", "Valid for a process.").in_units("pages"),
+        ]),
+        unsigned("PrivateWorkingSetPageCount", 28, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("StoreSizeInPages", 36, 8, "SIZE_T", "Size of the process's store of compressed pages.").in_units("pages"),
+        unsigned("StoredPageCount", 44, 8, "SIZE_T", "Number of pages in that store.").in_units("pages"),
+        unsigned("CommitDebtInPages", 52, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("SharedCommitInPages", 60, 8, "SIZE_T", "").in_units("pages"),
     ],
     tail: &[],
 };
@@ -74,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
-    owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0);
+    owned PerfinfoWorkingsetEntryPtr32 / PerfinfoWorkingsetEntryPtr32View: lone [36] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG UniqueProcessId` at 0x00.
         unique_process_id set_unique_process_id: u32 = 0;
@@ -103,11 +100,6 @@ fixed! {
     }
 }
 
-impl PerfinfoWorkingsetEntryPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Memory usage of one process or session.
     ///
@@ -115,7 +107,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKINGSET_ENTRY")]
-    owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone [68] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_1);
+    owned PerfinfoWorkingsetEntryPtr64 / PerfinfoWorkingsetEntryPtr64View: lone [68] "PERFINFO_WORKINGSET_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG UniqueProcessId` at 0x00.
         unique_process_id set_unique_process_id: u32 = 0;
@@ -142,11 +134,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoWorkingsetEntryPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

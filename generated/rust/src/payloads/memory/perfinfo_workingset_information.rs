@@ -2,9 +2,6 @@
 
 //! Memory usage of processes or sessions.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory usage of processes or sessions.",
     fields: &[
-        Field { name: "Count", path: "Count", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in WsEntry.", units: "", unknown: false, children: &[] },
-        Field { name: "WsEntry", path: "WsEntry", offset: 4, size: 36, ty: "PERFINFO_WORKINGSET_ENTRY", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "UniqueProcessId", path: "WsEntry.UniqueProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "SessionId", path: "WsEntry.SessionId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "WorkingSetPageCount", path: "WsEntry.WorkingSetPageCount", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "CommitPageCount", path: "WsEntry.CommitPageCount", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PagedPoolPageCount", path: "WsEntry.PagedPoolPageCount", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
-                Field { name: "VirtualSizeInPages", path: "WsEntry.VirtualSizeInPages", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
-            ] },
-            Field { name: "PrivateWorkingSetPageCount", path: "WsEntry.PrivateWorkingSetPageCount", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "StoreSizeInPages", path: "WsEntry.StoreSizeInPages", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
-            Field { name: "StoredPageCount", path: "WsEntry.StoredPageCount", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
-            Field { name: "CommitDebtInPages", path: "WsEntry.CommitDebtInPages", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "SharedCommitInPages", path: "WsEntry.SharedCommitInPages", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        ] },
+        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry."),
+        field("WsEntry", 4, 36, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 36 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            field("", 4, 4, "union", Kind::Union, "").with(&[
+                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId"),
+                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId"),
+            ]),
+            unsigned("WorkingSetPageCount", 8, 4, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages"),
+            unsigned("CommitPageCount", 12, 4, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages"),
+            field("", 16, 4, "union", Kind::Union, "").with(&[
+                unsigned("PagedPoolPageCount", 16, 4, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages"),
+                unsigned("VirtualSizeInPages", 16, 4, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages"),
+            ]),
+            unsigned("PrivateWorkingSetPageCount", 20, 4, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages"),
+            unsigned("StoreSizeInPages", 24, 4, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages"),
+            unsigned("StoredPageCount", 28, 4, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages"),
+            unsigned("CommitDebtInPages", 32, 4, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages"),
+            unsigned("SharedCommitInPages", 36, 4, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages"),
+        ]),
     ],
     tail: &[
         Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -54,24 +51,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory usage of processes or sessions.",
     fields: &[
-        Field { name: "Count", path: "Count", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in WsEntry.", units: "", unknown: false, children: &[] },
-        Field { name: "WsEntry", path: "WsEntry", offset: 4, size: 68, ty: "PERFINFO_WORKINGSET_ENTRY", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "UniqueProcessId", path: "WsEntry.UniqueProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "SessionId", path: "WsEntry.SessionId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "WorkingSetPageCount", path: "WsEntry.WorkingSetPageCount", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "CommitPageCount", path: "WsEntry.CommitPageCount", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PagedPoolPageCount", path: "WsEntry.PagedPoolPageCount", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a session.", units: "pages", unknown: false, children: &[] },
-                Field { name: "VirtualSizeInPages", path: "WsEntry.VirtualSizeInPages", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Valid for a process.", units: "pages", unknown: false, children: &[] },
-            ] },
-            Field { name: "PrivateWorkingSetPageCount", path: "WsEntry.PrivateWorkingSetPageCount", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "StoreSizeInPages", path: "WsEntry.StoreSizeInPages", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Size of the process's store of compressed pages.", units: "pages", unknown: false, children: &[] },
-            Field { name: "StoredPageCount", path: "WsEntry.StoredPageCount", offset: 48, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "Number of pages in that store.", units: "pages", unknown: false, children: &[] },
-            Field { name: "CommitDebtInPages", path: "WsEntry.CommitDebtInPages", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-            Field { name: "SharedCommitInPages", path: "WsEntry.SharedCommitInPages", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "pages", unknown: false, children: &[] },
-        ] },
+        unsigned("Count", 0, 4, "ULONG", "Number of elements in WsEntry."),
+        field("WsEntry", 4, 68, "PERFINFO_WORKINGSET_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 68 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            field("", 4, 4, "union", Kind::Union, "").with(&[
+                unsigned("UniqueProcessId", 4, 4, "ULONG", "").at_path("WsEntry.UniqueProcessId"),
+                unsigned("SessionId", 4, 4, "ULONG", "").at_path("WsEntry.SessionId"),
+            ]),
+            unsigned("WorkingSetPageCount", 8, 8, "SIZE_T", "").at_path("WsEntry.WorkingSetPageCount").in_units("pages"),
+            unsigned("CommitPageCount", 16, 8, "SIZE_T", "").at_path("WsEntry.CommitPageCount").in_units("pages"),
+            field("", 24, 8, "union", Kind::Union, "").with(&[
+                unsigned("PagedPoolPageCount", 24, 8, "SIZE_T", "Valid for a session.").at_path("WsEntry.PagedPoolPageCount").in_units("pages"),
+                unsigned("VirtualSizeInPages", 24, 8, "SIZE_T", "Valid for a process.").at_path("WsEntry.VirtualSizeInPages").in_units("pages"),
+            ]),
+            unsigned("PrivateWorkingSetPageCount", 32, 8, "SIZE_T", "").at_path("WsEntry.PrivateWorkingSetPageCount").in_units("pages"),
+            unsigned("StoreSizeInPages", 40, 8, "SIZE_T", "Size of the process's store of compressed pages.").at_path("WsEntry.StoreSizeInPages").in_units("pages"),
+            unsigned("StoredPageCount", 48, 8, "SIZE_T", "Number of pages in that store.").at_path("WsEntry.StoredPageCount").in_units("pages"),
+            unsigned("CommitDebtInPages", 56, 8, "SIZE_T", "").at_path("WsEntry.CommitDebtInPages").in_units("pages"),
+            unsigned("SharedCommitInPages", 64, 8, "SIZE_T", "").at_path("WsEntry.SharedCommitInPages").in_units("pages"),
+        ]),
     ],
     tail: &[
         Part { name: "WsEntry", ty: "PERFINFO_WORKINGSET_ENTRY", content: Content::Layout(&crate::payloads::memory::perfinfo_workingset_entry::LAYOUT_1), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -89,12 +86,6 @@ fixed! {
 }
 
 impl<B: Storage> PerfinfoWorkingsetInformationPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(36))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -110,9 +101,9 @@ impl<'a> PerfinfoWorkingsetInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
         let rest = counted("PERFINFO_WORKINGSET_INFORMATION", "Count", 36, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(PerfinfoWorkingsetInformationPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `PERFINFO_WORKINGSET_ENTRY WsEntry` at 0x04.
     #[inline]
@@ -135,21 +126,6 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoWorkingsetInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoWorkingsetInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[4 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoWorkingsetInformationPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Memory usage of processes or sessions.
 ///
 /// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x28 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
@@ -157,7 +133,7 @@ impl<'a> Split<'a> for PerfinfoWorkingsetInformationPtr32View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_WORKINGSET_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoWorkingsetInformationPtr32 {
     fixed: PerfinfoWorkingsetInformationPtr32Fixed,
     /// `PERFINFO_WORKINGSET_ENTRY WsEntry` at 0x04.
@@ -205,7 +181,8 @@ impl Tailed for PerfinfoWorkingsetInformationPtr32 {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoWorkingsetInformationPtr32View::begin(fixed)?.announced())
+        let view = PerfinfoWorkingsetInformationPtr32Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(36)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -213,8 +190,7 @@ impl Tailed for PerfinfoWorkingsetInformationPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.ws_entry.len() as u64 * 36;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.ws_entry.len() as u64 * 36, self.fixed.announced_count().saturating_mul(36));
         if stated != have {
             return Err(Error::BadCount { name: "PERFINFO_WORKINGSET_INFORMATION", field: "Count", stated, have });
         }
@@ -257,12 +233,6 @@ fixed! {
 }
 
 impl<B: Storage> PerfinfoWorkingsetInformationPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(68))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -278,9 +248,9 @@ impl<'a> PerfinfoWorkingsetInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", bytes)?);
         let rest = counted("PERFINFO_WORKINGSET_INFORMATION", "Count", 68, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(PerfinfoWorkingsetInformationPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `PERFINFO_WORKINGSET_ENTRY WsEntry` at 0x04.
     #[inline]
@@ -303,21 +273,6 @@ impl core::fmt::Debug for PerfinfoWorkingsetInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoWorkingsetInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoWorkingsetInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[4 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoWorkingsetInformationPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Memory usage of processes or sessions.
 ///
 /// In C: `PERFINFO_WORKINGSET_INFORMATION`, 0x48 bytes with one element of its array, 0x4 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
@@ -325,7 +280,7 @@ impl<'a> Split<'a> for PerfinfoWorkingsetInformationPtr64View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_WORKINGSET_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoWorkingsetInformationPtr64 {
     fixed: PerfinfoWorkingsetInformationPtr64Fixed,
     /// `PERFINFO_WORKINGSET_ENTRY WsEntry` at 0x04.
@@ -373,7 +328,8 @@ impl Tailed for PerfinfoWorkingsetInformationPtr64 {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoWorkingsetInformationPtr64View::begin(fixed)?.announced())
+        let view = PerfinfoWorkingsetInformationPtr64Fixed(first_and_rest::<4>("PERFINFO_WORKINGSET_INFORMATION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(68)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -381,8 +337,7 @@ impl Tailed for PerfinfoWorkingsetInformationPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.ws_entry.len() as u64 * 68;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.ws_entry.len() as u64 * 68, self.fixed.announced_count().saturating_mul(68));
         if stated != have {
             return Err(Error::BadCount { name: "PERFINFO_WORKINGSET_INFORMATION", field: "Count", stated, have });
         }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_MEMORY_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -71,29 +71,23 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemMemoryKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_MEMORY_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_MEMORY_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_HARD_FAULTS", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_ALL_FAULTS", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_POOL", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_MEMINFO", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_PFSECTION", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_MEMINFO_WS", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_HEAP", value: 128, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_WS", value: 256, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_CONTMEM_GEN", value: 512, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_VIRTUAL_ALLOC", value: 1024, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_FOOTPRINT", value: 2048, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_SESSION", value: 4096, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_REFSET", value: 8192, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_VAMAP", value: 16384, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_MEMORY_KW_NONTRADEABLE", value: 32768, shift: None, holds: None, releases: &[] },
+    named("SYSTEM_MEMORY_KW_GENERAL", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_HARD_FAULTS", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_ALL_FAULTS", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_POOL", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_MEMINFO", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_PFSECTION", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_MEMINFO_WS", 64, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_HEAP", 128, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_WS", 256, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_CONTMEM_GEN", 512, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_VIRTUAL_ALLOC", 1024, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_FOOTPRINT", 2048, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_SESSION", 4096, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_REFSET", 8192, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_VAMAP", 16384, &[(Release(24), Release(255))]),
+    named("SYSTEM_MEMORY_KW_NONTRADEABLE", 32768, &[]),
 ] };

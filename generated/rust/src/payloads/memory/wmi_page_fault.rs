@@ -2,9 +2,6 @@
 
 //! Page fault.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Page fault.",
     fields: &[
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
-        Field { name: "ProgramCounter", path: "ProgramCounter", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the instruction that caused the fault.", units: "", unknown: false, children: &[] },
+        address("VirtualAddress", 0, 4, "PVOID", "Address that was not present."),
+        address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Page fault.",
     fields: &[
-        Field { name: "VirtualAddress", path: "VirtualAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address that was not present.", units: "", unknown: false, children: &[] },
-        Field { name: "ProgramCounter", path: "ProgramCounter", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the instruction that caused the fault.", units: "", unknown: false, children: &[] },
+        address("VirtualAddress", 0, 8, "PVOID", "Address that was not present."),
+        address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PAGE_FAULT")]
-    owned WmiPageFaultPtr32 / WmiPageFaultPtr32View: lone [8] "WMI_PAGE_FAULT" Table::form(&LAYOUT_0);
+    owned WmiPageFaultPtr32 / WmiPageFaultPtr32View: lone [8] "WMI_PAGE_FAULT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address that was not present. `PVOID VirtualAddress` at 0x00.
         virtual_address set_virtual_address: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl WmiPageFaultPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Page fault.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_PAGE_FAULT")]
-    owned WmiPageFaultPtr64 / WmiPageFaultPtr64View: lone [16] "WMI_PAGE_FAULT" Table::form(&LAYOUT_1);
+    owned WmiPageFaultPtr64 / WmiPageFaultPtr64View: lone [16] "WMI_PAGE_FAULT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Address that was not present. `PVOID VirtualAddress` at 0x00.
         virtual_address set_virtual_address: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiPageFaultPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

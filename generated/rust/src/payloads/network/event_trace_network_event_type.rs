@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_NETWORK_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -59,23 +59,18 @@ open_enum! {
     }
 }
 
-impl EventTraceNetworkEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_NETWORK_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_SEND", value: 10, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_RECEIVE", value: 11, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONNECT", value: 12, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_DISCONNECT", value: 13, shift: None, holds: None, releases: &[(Release(0), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_RETRANSMIT", value: 14, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_ACCEPT", value: 15, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_RECONNECT", value: 16, shift: None, holds: None, releases: &[(Release(1), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_CONNFAIL", value: 17, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_COPY_TCP", value: 18, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_COPY_ARP", value: 19, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_ACKFULL", value: 20, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_ACKPART", value: 21, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_ACKDUP", value: 22, shift: None, holds: None, releases: &[(Release(2), Release(255)),] },
+    named("EVENT_TRACE_TYPE_SEND", 10, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_RECEIVE", 11, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONNECT", 12, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_DISCONNECT", 13, &[(Release(0), Release(255))]),
+    named("EVENT_TRACE_TYPE_RETRANSMIT", 14, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_ACCEPT", 15, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_RECONNECT", 16, &[(Release(1), Release(255))]),
+    named("EVENT_TRACE_TYPE_CONNFAIL", 17, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_COPY_TCP", 18, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_COPY_ARP", 19, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_ACKFULL", 20, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_ACKPART", 21, &[(Release(2), Release(255))]),
+    named("EVENT_TRACE_TYPE_ACKDUP", 22, &[(Release(2), Release(255))]),
 ] };

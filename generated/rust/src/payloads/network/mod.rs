@@ -3,6 +3,10 @@
 //! TCP/IP and UDP/IP.
 pub(crate) mod event_trace_network_event_type;
 pub use event_trace_network_event_type::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod tcp_ip_fail;
 pub use tcp_ip_fail::TcpIpFail;
 pub use tcp_ip_fail::TcpIpFailView;

@@ -2,9 +2,6 @@
 
 //! Connection or send failed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Connection or send failed.",
     fields: &[
-        Field { name: "Proto", path: "Proto", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Protocol.", units: "", unknown: false, children: &[] },
-        Field { name: "FailureCode", path: "FailureCode", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait.", units: "", unknown: false, children: &[] },
+        unsigned("Proto", 0, 2, "USHORT", "Protocol."),
+        unsigned("FailureCode", 2, 2, "USHORT", "1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait."),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_Fail")]
     #[doc(alias = "UdpIp_Fail")]
-    owned TcpIpFail / TcpIpFailView: lone [4] "TcpIp_Fail" Table::form(&LAYOUT_0);
+    owned TcpIpFail / TcpIpFailView: lone [4] "TcpIp_Fail" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Protocol. `USHORT Proto` at 0x00.
         proto set_proto: u16 = 0;
@@ -42,9 +39,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpFail {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

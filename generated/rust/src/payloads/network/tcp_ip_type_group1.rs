@@ -2,9 +2,6 @@
 
 //! TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 24, 4, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 24, 8, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -60,7 +57,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup1")]
-    owned TcpIpTypeGroup1Ptr32 / TcpIpTypeGroup1Ptr32View: lone [28] "TcpIp_TypeGroup1" Table::form(&LAYOUT_0);
+    owned TcpIpTypeGroup1Ptr32 / TcpIpTypeGroup1Ptr32View: lone [28] "TcpIp_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -83,11 +80,6 @@ fixed! {
     }
 }
 
-impl TcpIpTypeGroup1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.
     ///
@@ -95,7 +87,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup1")]
-    owned TcpIpTypeGroup1Ptr64 / TcpIpTypeGroup1Ptr64View: lone [32] "TcpIp_TypeGroup1" Table::form(&LAYOUT_1);
+    owned TcpIpTypeGroup1Ptr64 / TcpIpTypeGroup1Ptr64View: lone [32] "TcpIp_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -116,9 +108,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpTypeGroup1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

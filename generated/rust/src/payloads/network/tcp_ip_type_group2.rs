@@ -2,9 +2,6 @@
 
 //! TCP connection of IPv4 established or accepted.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP connection of IPv4 established or accepted.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "mss", path: "mss", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Maximum segment size.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "sackopt", path: "sackopt", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether selective acknowledgment is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "tsopt", path: "tsopt", offset: 24, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether time stamps are enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "wsopt", path: "wsopt", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether window scaling is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "rcvwin", path: "rcvwin", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Receive window.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "rcvwinscale", path: "rcvwinscale", offset: 32, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the receive window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "sndwinscale", path: "sndwinscale", offset: 34, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the send window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 40, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
+        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled."),
+        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled."),
+        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled."),
+        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes"),
+        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
+        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
+        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 40, 4, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP connection of IPv4 established or accepted.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "mss", path: "mss", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Maximum segment size.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "sackopt", path: "sackopt", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether selective acknowledgment is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "tsopt", path: "tsopt", offset: 24, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether time stamps are enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "wsopt", path: "wsopt", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether window scaling is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "rcvwin", path: "rcvwin", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Receive window.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "rcvwinscale", path: "rcvwinscale", offset: 32, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the receive window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "sndwinscale", path: "sndwinscale", offset: 34, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the send window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 40, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
+        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled."),
+        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled."),
+        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled."),
+        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes"),
+        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
+        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
+        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 40, 8, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -74,7 +71,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup2")]
-    owned TcpIpTypeGroup2Ptr32 / TcpIpTypeGroup2Ptr32View: lone [44] "TcpIp_TypeGroup2" Table::form(&LAYOUT_0);
+    owned TcpIpTypeGroup2Ptr32 / TcpIpTypeGroup2Ptr32View: lone [44] "TcpIp_TypeGroup2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -111,11 +108,6 @@ fixed! {
     }
 }
 
-impl TcpIpTypeGroup2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// TCP connection of IPv4 established or accepted.
     ///
@@ -123,7 +115,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "TcpIp_TypeGroup2")]
-    owned TcpIpTypeGroup2Ptr64 / TcpIpTypeGroup2Ptr64View: lone [48] "TcpIp_TypeGroup2" Table::form(&LAYOUT_1);
+    owned TcpIpTypeGroup2Ptr64 / TcpIpTypeGroup2Ptr64View: lone [48] "TcpIp_TypeGroup2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -158,9 +150,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpTypeGroup2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

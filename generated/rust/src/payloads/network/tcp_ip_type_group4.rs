@@ -2,9 +2,6 @@
 
 //! TCP connection of IPv6 established or accepted.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP connection of IPv6 established or accepted.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "mss", path: "mss", offset: 44, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Maximum segment size.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "sackopt", path: "sackopt", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether selective acknowledgment is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "tsopt", path: "tsopt", offset: 48, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether time stamps are enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "wsopt", path: "wsopt", offset: 50, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether window scaling is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "rcvwin", path: "rcvwin", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Receive window.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "rcvwinscale", path: "rcvwinscale", offset: 56, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the receive window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "sndwinscale", path: "sndwinscale", offset: 58, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the send window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 64, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
+        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
+        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
+        unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled."),
+        unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled."),
+        unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled."),
+        unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes"),
+        field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
+        field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
+        unsigned("seqnum", 60, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 64, 4, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP connection of IPv6 established or accepted.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "mss", path: "mss", offset: 44, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Maximum segment size.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "sackopt", path: "sackopt", offset: 46, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether selective acknowledgment is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "tsopt", path: "tsopt", offset: 48, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether time stamps are enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "wsopt", path: "wsopt", offset: 50, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Whether window scaling is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "rcvwin", path: "rcvwin", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Receive window.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "rcvwinscale", path: "rcvwinscale", offset: 56, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the receive window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "sndwinscale", path: "sndwinscale", offset: 58, size: 2, ty: "SHORT", kind: Kind::Signed, values: None, doc: "Scale of the send window, in bits.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "connid", path: "connid", offset: 64, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
+        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
+        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("mss", 44, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
+        unsigned("sackopt", 46, 2, "USHORT", "Whether selective acknowledgment is enabled."),
+        unsigned("tsopt", 48, 2, "USHORT", "Whether time stamps are enabled."),
+        unsigned("wsopt", 50, 2, "USHORT", "Whether window scaling is enabled."),
+        unsigned("rcvwin", 52, 4, "ULONG", "Receive window.").in_units("bytes"),
+        field("rcvwinscale", 56, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
+        field("sndwinscale", 58, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
+        unsigned("seqnum", 60, 4, "ULONG", "").of_unknown_purpose(),
+        address("connid", 64, 8, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -75,7 +72,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_TypeGroup4")]
-    owned TcpIpTypeGroup4Ptr32 / TcpIpTypeGroup4Ptr32View: lone [68] "TcpIp_TypeGroup4" Table::form(&LAYOUT_0);
+    owned TcpIpTypeGroup4Ptr32 / TcpIpTypeGroup4Ptr32View: lone [68] "TcpIp_TypeGroup4" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -112,11 +109,6 @@ fixed! {
     }
 }
 
-impl TcpIpTypeGroup4Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// TCP connection of IPv6 established or accepted.
     ///
@@ -125,7 +117,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_TypeGroup4")]
-    owned TcpIpTypeGroup4Ptr64 / TcpIpTypeGroup4Ptr64View: lone [72] "TcpIp_TypeGroup4" Table::form(&LAYOUT_1);
+    owned TcpIpTypeGroup4Ptr64 / TcpIpTypeGroup4Ptr64View: lone [72] "TcpIp_TypeGroup4" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -160,9 +152,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpTypeGroup4Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! TCP event: data sent or received, or connection established, accepted or closed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event: data sent or received, or connection established, accepted or closed.",
     fields: &[
-        Field { name: "daddr", path: "daddr", offset: 0, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 4, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PID", path: "PID", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("size", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("PID", 16, 4, "ULONG", "Process ID."),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "TcpIp_V0_TypeGroup1")]
-    owned TcpIpV0TypeGroup1 / TcpIpV0TypeGroup1View: lone [20] "TcpIp_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    owned TcpIpV0TypeGroup1 / TcpIpV0TypeGroup1View: lone [20] "TcpIp_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Remote address, in network byte order. `UCHAR daddr` at 0x00.
         daddr set_daddr: [u8; 4] = 0;
@@ -53,9 +50,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpV0TypeGroup1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! TCP connection attempt failed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP connection attempt failed.",
     fields: &[
-        Field { name: "Proto", path: "Proto", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Protocol.", units: "", unknown: false, children: &[] },
+        unsigned("Proto", 0, 4, "ULONG", "Protocol."),
     ],
     tail: &[],
 };
@@ -31,16 +28,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Fail")]
-    owned TcpIpV1Fail / TcpIpV1FailView: lone [4] "TcpIp_V1_Fail" Table::form(&LAYOUT_0);
+    owned TcpIpV1Fail / TcpIpV1FailView: lone [4] "TcpIp_V1_Fail" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Protocol. `ULONG Proto` at 0x00.
         proto set_proto: u32 = 0;
     }
     bits {
     }
-}
-
-impl TcpIpV1Fail {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Data sent over TCP.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Data sent over TCP.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "startime", path: "startime", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Start of the send request.", units: "", unknown: false, children: &[] },
-        Field { name: "endtime", path: "endtime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "End of the send request.", units: "", unknown: false, children: &[] },
-        Field { name: "connid", path: "connid", offset: 28, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("startime", 20, 4, "ULONG", "Start of the send request."),
+        unsigned("endtime", 24, 4, "ULONG", "End of the send request."),
+        address("connid", 28, 4, "ULONG_PTR", "Connection ID."),
+        unsigned("seqnum", 32, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -44,16 +41,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Data sent over TCP.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "startime", path: "startime", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Start of the send request.", units: "", unknown: false, children: &[] },
-        Field { name: "endtime", path: "endtime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "End of the send request.", units: "", unknown: false, children: &[] },
-        Field { name: "connid", path: "connid", offset: 28, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
-        Field { name: "seqnum", path: "seqnum", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", "Process ID."),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("startime", 20, 4, "ULONG", "Start of the send request."),
+        unsigned("endtime", 24, 4, "ULONG", "End of the send request."),
+        address("connid", 28, 8, "ULONG_PTR", "Connection ID."),
+        unsigned("seqnum", 36, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -69,7 +66,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
-    owned TcpIpV1SendPtr32 / TcpIpV1SendPtr32View: lone [36] "TcpIp_V1_Send" Table::form(&LAYOUT_0);
+    owned TcpIpV1SendPtr32 / TcpIpV1SendPtr32View: lone [36] "TcpIp_V1_Send" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -96,11 +93,6 @@ fixed! {
     }
 }
 
-impl TcpIpV1SendPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Data sent over TCP.
     ///
@@ -113,7 +105,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TcpIp_V1_Send")]
-    owned TcpIpV1SendPtr64 / TcpIpV1SendPtr64View: lone [40] "TcpIp_V1_Send" Table::form(&LAYOUT_1);
+    owned TcpIpV1SendPtr64 / TcpIpV1SendPtr64View: lone [40] "TcpIp_V1_Send" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Process ID. `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -138,9 +130,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TcpIpV1SendPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

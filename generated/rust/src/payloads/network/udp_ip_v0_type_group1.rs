@@ -2,9 +2,6 @@
 
 //! Data sent or received over UDP.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Data sent or received over UDP.",
     fields: &[
-        Field { name: "context", path: "context", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Process.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 4, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dsize", path: "dsize", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data sent or received successfully.", units: "bytes", unknown: false, children: &[] },
+        address("context", 0, 4, "ULONG_PTR", "Process."),
+        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("size", 10, 2, "USHORT", "").in_units("bytes"),
+        field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Data sent or received over UDP.",
     fields: &[
-        Field { name: "context", path: "context", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Process.", units: "", unknown: false, children: &[] },
-        Field { name: "saddr", path: "saddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "sport", path: "sport", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "size", path: "size", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "daddr", path: "daddr", offset: 16, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dport", path: "dport", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "dsize", path: "dsize", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the data sent or received successfully.", units: "bytes", unknown: false, children: &[] },
+        address("context", 0, 8, "ULONG_PTR", "Process."),
+        field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("size", 14, 2, "USHORT", "").in_units("bytes"),
+        field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -59,7 +56,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "UdpIp_V0_TypeGroup1")]
-    owned UdpIpV0TypeGroup1Ptr32 / UdpIpV0TypeGroup1Ptr32View: lone [20] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    owned UdpIpV0TypeGroup1Ptr32 / UdpIpV0TypeGroup1Ptr32View: lone [20] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process. `ULONG_PTR context` at 0x00.
         context set_context: u32 = 0;
@@ -80,11 +77,6 @@ fixed! {
     }
 }
 
-impl UdpIpV0TypeGroup1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Data sent or received over UDP.
     ///
@@ -93,7 +85,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "UdpIp_V0_TypeGroup1")]
-    owned UdpIpV0TypeGroup1Ptr64 / UdpIpV0TypeGroup1Ptr64View: lone [24] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_1);
+    owned UdpIpV0TypeGroup1Ptr64 / UdpIpV0TypeGroup1Ptr64View: lone [24] "UdpIp_V0_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Process. `ULONG_PTR context` at 0x00.
         context set_context: u64 = 0;
@@ -112,9 +104,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl UdpIpV0TypeGroup1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

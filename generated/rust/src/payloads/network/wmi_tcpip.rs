@@ -2,9 +2,6 @@
 
 //! TCP event, in a form without a connection.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event, in a form without a connection.",
     fields: &[
-        Field { name: "Context", path: "Context", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DestAddr", path: "DestAddr", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SrcAddr", path: "SrcAddr", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DestPort", path: "DestPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SrcPort", path: "SrcPort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Context", 0, 4, "ULONG", ""),
+        unsigned("Size", 4, 4, "ULONG", ""),
+        unsigned("DestAddr", 8, 4, "ULONG", ""),
+        unsigned("SrcAddr", 12, 4, "ULONG", ""),
+        unsigned("DestPort", 16, 2, "USHORT", ""),
+        unsigned("SrcPort", 18, 2, "USHORT", ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_TCPIP")]
-    owned WmiTcpip / WmiTcpipView: lone [20] "WMI_TCPIP" Table::form(&LAYOUT_0);
+    owned WmiTcpip / WmiTcpipView: lone [20] "WMI_TCPIP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG Context` at 0x00.
         context set_context: u32 = 0;
@@ -52,9 +49,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiTcpip {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

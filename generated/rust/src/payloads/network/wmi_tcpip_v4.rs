@@ -2,9 +2,6 @@
 
 //! TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceAddress", path: "SourceAddress", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationPort", path: "DestinationPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePort", path: "SourcePort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionId", path: "ConnectionId", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order."),
+        address("ConnectionId", 20, 4, "ULONG_PTR", "Connection ID."),
+        unsigned("SequenceNumber", 24, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceAddress", path: "SourceAddress", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationPort", path: "DestinationPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePort", path: "SourcePort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionId", path: "ConnectionId", offset: 20, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
+        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
+        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order."),
+        address("ConnectionId", 20, 8, "ULONG_PTR", "Connection ID."),
+        unsigned("SequenceNumber", 28, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WMI_TCPIP_V4")]
-    owned WmiTcpipV4Ptr32 / WmiTcpipV4Ptr32View: lone [28] "WMI_TCPIP_V4" Table::form(&LAYOUT_0);
+    owned WmiTcpipV4Ptr32 / WmiTcpipV4Ptr32View: lone [28] "WMI_TCPIP_V4" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -85,11 +82,6 @@ fixed! {
     }
 }
 
-impl WmiTcpipV4Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// TCP event of IPv4 other than a send: receive, connection established, accepted or closed, retransmission.
     ///
@@ -99,7 +91,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WMI_TCPIP_V4")]
-    owned WmiTcpipV4Ptr64 / WmiTcpipV4Ptr64View: lone [32] "WMI_TCPIP_V4" Table::form(&LAYOUT_1);
+    owned WmiTcpipV4Ptr64 / WmiTcpipV4Ptr64View: lone [32] "WMI_TCPIP_V4" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -120,9 +112,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiTcpipV4Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

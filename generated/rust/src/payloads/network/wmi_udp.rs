@@ -2,9 +2,6 @@
 
 //! UDP event, with a 16-bit size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "UDP event, with a 16-bit size.",
     fields: &[
-        Field { name: "PID", path: "PID", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DestAddr", path: "DestAddr", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SrcAddr", path: "SrcAddr", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DestPort", path: "DestPort", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SrcPort", path: "SrcPort", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("PID", 0, 4, "ULONG", ""),
+        unsigned("Size", 4, 2, "USHORT", ""),
+        field("", 6, 2, "padding", Kind::Padding, ""),
+        unsigned("DestAddr", 8, 4, "ULONG", ""),
+        unsigned("SrcAddr", 12, 4, "ULONG", ""),
+        unsigned("DestPort", 16, 2, "USHORT", ""),
+        unsigned("SrcPort", 18, 2, "USHORT", ""),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_UDP")]
-    owned WmiUdp / WmiUdpView: lone [20] "WMI_UDP" Table::form(&LAYOUT_0);
+    owned WmiUdp / WmiUdpView: lone [20] "WMI_UDP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG PID` at 0x00.
         pid set_pid: u32 = 0;
@@ -53,9 +50,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiUdp {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

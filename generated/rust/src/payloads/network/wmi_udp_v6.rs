@@ -2,9 +2,6 @@
 
 //! UDP send or receive of IPv6.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "UDP send or receive of IPv6.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
+        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
+        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("SequenceNumber", 44, 4, "ULONG", ""),
+        address("ConnectionId", 48, 4, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "UDP send or receive of IPv6.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Remote address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "Local address, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Remote port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Local port, in network byte order.", units: "", unknown: false, children: &[] },
-        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Connection ID.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
+        field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
+        unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),
+        unsigned("SourcePort", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("SequenceNumber", 44, 4, "ULONG", ""),
+        address("ConnectionId", 48, 8, "ULONG_PTR", "Connection ID."),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_UDP_V6")]
-    owned WmiUdpV6Ptr32 / WmiUdpV6Ptr32View: lone [52] "WMI_UDP_V6" Table::form(&LAYOUT_0);
+    owned WmiUdpV6Ptr32 / WmiUdpV6Ptr32View: lone [52] "WMI_UDP_V6" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -85,11 +82,6 @@ fixed! {
     }
 }
 
-impl WmiUdpV6Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// UDP send or receive of IPv6.
     ///
@@ -99,7 +91,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "WMI_UDP_V6")]
-    owned WmiUdpV6Ptr64 / WmiUdpV6Ptr64View: lone [56] "WMI_UDP_V6" Table::form(&LAYOUT_1);
+    owned WmiUdpV6Ptr64 / WmiUdpV6Ptr64View: lone [56] "WMI_UDP_V6" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -120,9 +112,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiUdpV6Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

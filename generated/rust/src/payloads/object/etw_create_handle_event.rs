@@ -2,9 +2,6 @@
 
 //! Object handle created or closed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object handle created or closed.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Handle", path: "Handle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("Handle", 4, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
+        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object handle created or closed.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
+        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
     #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
-    owned EtwCreateHandleEventPtr32 / EtwCreateHandleEventPtr32View: lone [10] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_0);
+    owned EtwCreateHandleEventPtr32 / EtwCreateHandleEventPtr32View: lone [10] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -64,11 +61,6 @@ fixed! {
     }
 }
 
-impl EtwCreateHandleEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Object handle created or closed.
     ///
@@ -77,7 +69,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]
     #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
-    owned EtwCreateHandleEventPtr64 / EtwCreateHandleEventPtr64View: lone [14] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_1);
+    owned EtwCreateHandleEventPtr64 / EtwCreateHandleEventPtr64View: lone [14] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -88,9 +80,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCreateHandleEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Object created or deleted.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object created or deleted.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("ObjectType", 4, 2, "USHORT", "Index of the object type."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object created or deleted.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
-    owned EtwCreatedeleteObjectEventPtr32 / EtwCreatedeleteObjectEventPtr32View: lone [6] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_0);
+    owned EtwCreatedeleteObjectEventPtr32 / EtwCreatedeleteObjectEventPtr32View: lone [6] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl EtwCreatedeleteObjectEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Object created or deleted.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
-    owned EtwCreatedeleteObjectEventPtr64 / EtwCreatedeleteObjectEventPtr64View: lone [10] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_1);
+    owned EtwCreatedeleteObjectEventPtr64 / EtwCreatedeleteObjectEventPtr64View: lone [10] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCreatedeleteObjectEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

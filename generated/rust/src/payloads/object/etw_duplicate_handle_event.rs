@@ -2,9 +2,6 @@
 
 //! Object handle duplicated.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object handle duplicated.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SourceHandle", path: "SourceHandle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Original handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetHandle", path: "TargetHandle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "New handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessId", path: "TargetProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceProcessId", path: "SourceProcessId", offset: 18, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle."),
+        unsigned("TargetHandle", 8, 4, "ULONG", "New handle. The highest bit marks a kernel handle."),
+        unsigned("TargetProcessId", 12, 4, "ULONG", ""),
+        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type."),
+        unsigned("SourceProcessId", 18, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object handle duplicated.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SourceHandle", path: "SourceHandle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Original handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetHandle", path: "TargetHandle", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "New handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessId", path: "TargetProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceProcessId", path: "SourceProcessId", offset: 22, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle."),
+        unsigned("TargetHandle", 12, 4, "ULONG", "New handle. The highest bit marks a kernel handle."),
+        unsigned("TargetProcessId", 16, 4, "ULONG", ""),
+        unsigned("ObjectType", 20, 2, "USHORT", "Index of the object type."),
+        unsigned("SourceProcessId", 22, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
-    owned EtwDuplicateHandleEventPtr32 / EtwDuplicateHandleEventPtr32View: lone [22] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_0);
+    owned EtwDuplicateHandleEventPtr32 / EtwDuplicateHandleEventPtr32View: lone [22] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl EtwDuplicateHandleEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Object handle duplicated.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
-    owned EtwDuplicateHandleEventPtr64 / EtwDuplicateHandleEventPtr64View: lone [26] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_1);
+    owned EtwDuplicateHandleEventPtr64 / EtwDuplicateHandleEventPtr64View: lone [26] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDuplicateHandleEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Existing handle, and its object.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Existing handle, and its object.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectName", path: "ObjectName", offset: 14, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle."),
+        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
+        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type."),
+        field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -41,11 +38,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Existing handle, and its object.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Handle", path: "Handle", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle. The highest bit marks a kernel handle.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectName", path: "ObjectName", offset: 18, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle."),
+        unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
+        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type."),
+        field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -68,15 +65,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwObjectHandleEventPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwObjectHandleEventPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -85,7 +73,7 @@ impl<'a> EtwObjectHandleEventPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwObjectHandleEventPtr32Fixed(first_and_rest::<14>("ETW_OBJECT_HANDLE_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -125,25 +113,8 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwObjectHandleEventPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwObjectHandleEventPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_OBJECT_HANDLE_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[14..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwObjectHandleEventPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_OBJECT_HANDLE_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwObjectHandleEventPtr32Tail<'a> {
     /// `WCHAR ObjectName`, terminated by a zero.
@@ -159,7 +130,7 @@ pub struct EtwObjectHandleEventPtr32Tail<'a> {
 /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwObjectHandleEventPtr32 {
     fixed: EtwObjectHandleEventPtr32Fixed,
     /// `WCHAR ObjectName`, terminated by a zero.
@@ -214,7 +185,7 @@ impl Tailed for EtwObjectHandleEventPtr32 {
     const FIXED: usize = 14;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwObjectHandleEventPtr32View::begin(fixed)?.announced())
+        first_and_rest::<14>("ETW_OBJECT_HANDLE_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -269,15 +240,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwObjectHandleEventPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwObjectHandleEventPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -286,7 +248,7 @@ impl<'a> EtwObjectHandleEventPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwObjectHandleEventPtr64Fixed(first_and_rest::<18>("ETW_OBJECT_HANDLE_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -326,25 +288,8 @@ impl core::fmt::Debug for EtwObjectHandleEventPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwObjectHandleEventPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwObjectHandleEventPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_OBJECT_HANDLE_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[18..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwObjectHandleEventPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_OBJECT_HANDLE_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwObjectHandleEventPtr64Tail<'a> {
     /// `WCHAR ObjectName`, terminated by a zero.
@@ -360,7 +305,7 @@ pub struct EtwObjectHandleEventPtr64Tail<'a> {
 /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_OBJECT_HANDLE_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwObjectHandleEventPtr64 {
     fixed: EtwObjectHandleEventPtr64Fixed,
     /// `WCHAR ObjectName`, terminated by a zero.
@@ -415,7 +360,7 @@ impl Tailed for EtwObjectHandleEventPtr64 {
     const FIXED: usize = 18;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwObjectHandleEventPtr64View::begin(fixed)?.announced())
+        first_and_rest::<18>("ETW_OBJECT_HANDLE_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Name of an object type.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Name of an object type.",
     fields: &[
-        Field { name: "ObjectType", path: "ObjectType", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Index of the object type in other events.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Name", path: "Name", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ObjectType", 0, 2, "USHORT", "Index of the object type in other events."),
+        unsigned("Reserved", 2, 2, "USHORT", "").of_unknown_purpose(),
+        field("Name", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -40,15 +37,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwObjectTypeEventFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwObjectTypeEventView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -57,7 +45,7 @@ impl<'a> EtwObjectTypeEventView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwObjectTypeEventFixed(first_and_rest::<4>("ETW_OBJECT_TYPE_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -97,25 +85,8 @@ impl core::fmt::Debug for EtwObjectTypeEventView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwObjectTypeEventView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwObjectTypeEvent;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_OBJECT_TYPE_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwObjectTypeEvent, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_OBJECT_TYPE_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwObjectTypeEventTail<'a> {
     /// `WCHAR Name`, terminated by a zero.
@@ -131,7 +102,7 @@ pub struct EtwObjectTypeEventTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_OBJECT_TYPE_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwObjectTypeEvent {
     fixed: EtwObjectTypeEventFixed,
     /// `WCHAR Name`, terminated by a zero.
@@ -186,7 +157,7 @@ impl Tailed for EtwObjectTypeEvent {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwObjectTypeEventView::begin(fixed)?.announced())
+        first_and_rest::<4>("ETW_OBJECT_TYPE_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

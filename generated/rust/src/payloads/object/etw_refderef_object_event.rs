@@ -2,9 +2,6 @@
 
 //! Object referenced or dereferenced.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object referenced or dereferenced.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the reference, four characters.", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of references added or dropped.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters."),
+        unsigned("Count", 8, 4, "ULONG", "Number of references added or dropped."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object referenced or dereferenced.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the reference, four characters.", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of references added or dropped.", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters."),
+        unsigned("Count", 12, 4, "ULONG", "Number of references added or dropped."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REFDEREF_OBJECT_EVENT")]
-    owned EtwRefderefObjectEventPtr32 / EtwRefderefObjectEventPtr32View: lone [12] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_0);
+    owned EtwRefderefObjectEventPtr32 / EtwRefderefObjectEventPtr32View: lone [12] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl EtwRefderefObjectEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Object referenced or dereferenced.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REFDEREF_OBJECT_EVENT")]
-    owned EtwRefderefObjectEventPtr64 / EtwRefderefObjectEventPtr64View: lone [16] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_1);
+    owned EtwRefderefObjectEventPtr64 / EtwRefderefObjectEventPtr64View: lone [16] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwRefderefObjectEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -32,6 +32,10 @@ pub use etw_refderef_object_event::EtwRefderefObjectEventPtr32;
 pub use etw_refderef_object_event::EtwRefderefObjectEventPtr64;
 pub use etw_refderef_object_event::EtwRefderefObjectEventPtr32View;
 pub use etw_refderef_object_event::EtwRefderefObjectEventPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) mod system_object_kw;
 pub use system_object_kw::*;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_OBJECT_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -28,15 +28,9 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemObjectKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_OBJECT_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_OBJECT_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "SYSTEM_OBJECT_KW_HANDLE", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_OBJECT_KW_GENERAL", 1, &[]),
+    named("SYSTEM_OBJECT_KW_HANDLE", 2, &[(Release(24), Release(255))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Pool memory allocated or freed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Pool memory allocated or freed.",
     fields: &[
-        Field { name: "PoolType", path: "PoolType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the allocation, four characters.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfBytes", path: "NumberOfBytes", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Entry", path: "Entry", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation."),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters."),
+        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").in_units("bytes"),
+        address("Entry", 12, 4, "PVOID", "Address of the allocation."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Pool memory allocated or freed.",
     fields: &[
-        Field { name: "PoolType", path: "PoolType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the allocation, four characters.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfBytes", path: "NumberOfBytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Entry", path: "Entry", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the allocation.", units: "", unknown: false, children: &[] },
+        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation."),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters."),
+        unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes"),
+        address("Entry", 16, 8, "PVOID", "Address of the allocation."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_POOL_EVENT")]
-    owned EtwPoolEventPtr32 / EtwPoolEventPtr32View: lone [16] "ETW_POOL_EVENT" Table::form(&LAYOUT_0);
+    owned EtwPoolEventPtr32 / EtwPoolEventPtr32View: lone [16] "ETW_POOL_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at 0x00.
         pool_type set_pool_type: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl EtwPoolEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Pool memory allocated or freed.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_POOL_EVENT")]
-    owned EtwPoolEventPtr64 / EtwPoolEventPtr64View: lone [24] "ETW_POOL_EVENT" Table::form(&LAYOUT_1);
+    owned EtwPoolEventPtr64 / EtwPoolEventPtr64View: lone [24] "ETW_POOL_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation. `ULONG PoolType` at 0x00.
         pool_type set_pool_type: u32 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPoolEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -6,6 +6,10 @@ pub use etw_pool_event::EtwPoolEventPtr32;
 pub use etw_pool_event::EtwPoolEventPtr64;
 pub use etw_pool_event::EtwPoolEventPtr32View;
 pub use etw_pool_event::EtwPoolEventPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) static INDEX: crate::rt::describe::Topic = crate::rt::describe::Topic {
     layouts: &[&etw_pool_event::LAYOUT_0, &etw_pool_event::LAYOUT_1],
     values: &[],

@@ -1,7 +1,7 @@
 // Generated from spec/enums/DEVICE_POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,16 +37,11 @@ open_enum! {
     }
 }
 
-impl DevicePowerState {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "DEVICE_POWER_STATE", flags: false, values: &[
-    NamedValue { name: "PowerDeviceUnspecified", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerDeviceD0", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerDeviceD1", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerDeviceD2", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerDeviceD3", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerDeviceMaximum", value: 5, shift: None, holds: None, releases: &[] },
+    named("PowerDeviceUnspecified", 0, &[]),
+    named("PowerDeviceD0", 1, &[]),
+    named("PowerDeviceD1", 2, &[]),
+    named("PowerDeviceD2", 3, &[]),
+    named("PowerDeviceD3", 4, &[]),
+    named("PowerDeviceMaximum", 5, &[]),
 ] };

@@ -3,6 +3,10 @@
 //! Power states of the system, of devices and of processors.
 pub(crate) mod device_power_state;
 pub use device_power_state::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_battery_life_info;
 pub use perfinfo_battery_life_info::PerfinfoBatteryLifeInfo;
 pub use perfinfo_battery_life_info::PerfinfoBatteryLifeInfoView;

@@ -2,9 +2,6 @@
 
 //! Remaining battery capacity.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Remaining battery capacity.",
     fields: &[
-        Field { name: "RemainingCapacity", path: "RemainingCapacity", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Rate", path: "Rate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("RemainingCapacity", 0, 4, "ULONG", ""),
+        unsigned("Rate", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_BATTERY_LIFE_INFO")]
-    owned PerfinfoBatteryLifeInfo / PerfinfoBatteryLifeInfoView: lone [8] "PERFINFO_BATTERY_LIFE_INFO" Table::form(&LAYOUT_0);
+    owned PerfinfoBatteryLifeInfo / PerfinfoBatteryLifeInfoView: lone [8] "PERFINFO_BATTERY_LIFE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG RemainingCapacity` at 0x00.
         remaining_capacity set_remaining_capacity: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoBatteryLifeInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

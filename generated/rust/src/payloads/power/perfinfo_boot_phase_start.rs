@@ -2,9 +2,6 @@
 
 //! Boot phase starts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Boot phase starts.",
     fields: &[
-        Field { name: "Phase", path: "Phase", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Phase", 0, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_BOOT_PHASE_START")]
-    owned PerfinfoBootPhaseStart / PerfinfoBootPhaseStartView: lone [4] "PERFINFO_BOOT_PHASE_START" Table::form(&LAYOUT_0);
+    owned PerfinfoBootPhaseStart / PerfinfoBootPhaseStartView: lone [4] "PERFINFO_BOOT_PHASE_START" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `LONG Phase` at 0x00.
         phase set_phase: i32 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoBootPhaseStart {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

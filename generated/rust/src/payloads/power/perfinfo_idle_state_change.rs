@@ -2,9 +2,6 @@
 
 //! Idle state of the processor changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Idle state of the processor changed.",
     fields: &[
-        Field { name: "State", path: "State", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Throttle", path: "Throttle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Direction", path: "Direction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("State", 0, 4, "ULONG", ""),
+        unsigned("Throttle", 4, 4, "ULONG", ""),
+        unsigned("Direction", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IDLE_STATE_CHANGE")]
-    owned PerfinfoIdleStateChange / PerfinfoIdleStateChangeView: lone [12] "PERFINFO_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0);
+    owned PerfinfoIdleStateChange / PerfinfoIdleStateChangeView: lone [12] "PERFINFO_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
         state set_state: u32 = 0;
@@ -47,9 +44,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIdleStateChange {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Performance counter calibrated after sleep.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Performance counter calibrated after sleep.",
     fields: &[
-        Field { name: "PerformanceCounter", path: "PerformanceCounter", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Performance counter at that moment.", units: "", unknown: false, children: &[] },
+        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment."),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_CALIBRATED_PERFCOUNTER")]
-    owned PerfinfoPoCalibratedPerfcounter / PerfinfoPoCalibratedPerfcounterView: lone [8] "PERFINFO_PO_CALIBRATED_PERFCOUNTER" Table::form(&LAYOUT_0);
+    owned PerfinfoPoCalibratedPerfcounter / PerfinfoPoCalibratedPerfcounterView: lone [8] "PERFINFO_PO_CALIBRATED_PERFCOUNTER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
         performance_counter set_performance_counter: i64 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoPoCalibratedPerfcounter {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

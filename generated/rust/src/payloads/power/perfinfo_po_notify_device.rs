@@ -2,9 +2,6 @@
 
 //! Power manager calls a driver to set the power state of a device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching completion event.", units: "", unknown: false, children: &[] },
-        Field { name: "DriverStart", path: "DriverStart", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the driver that owns the device.", units: "", unknown: false, children: &[] },
-        Field { name: "OrderLevel", path: "OrderLevel", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Position of the device in the notification order.", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 9, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "MinorFunction", path: "MinorFunction", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 12, size: 4, ty: "POWER_STATE_TYPE", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerStateType::VALUES), doc: "Valid member of State.", units: "", unknown: false, children: &[] },
-        Field { name: "State", path: "State", offset: 16, size: 4, ty: "POWER_STATE", kind: Kind::Struct, values: None, doc: "Power state to set.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 16, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "SystemState", path: "State.SystemState", offset: 16, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "DeviceState", path: "State.DeviceState", offset: 16, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceName, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
-        Field { name: "DeviceName", path: "DeviceName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "Identifies the matching completion event."),
+        address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device."),
+        unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order."),
+        unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant."),
+        unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant."),
+        field("", 11, 1, "padding", Kind::Padding, ""),
+        unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES),
+        field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
+            field("", 16, 4, "union", Kind::Union, "").with(&[
+                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES),
+                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES),
+            ]),
+        ]),
+        unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters"),
+        field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it."),
     ],
     tail: &[
         Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
@@ -51,21 +48,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching completion event.", units: "", unknown: false, children: &[] },
-        Field { name: "DriverStart", path: "DriverStart", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base address of the driver that owns the device.", units: "", unknown: false, children: &[] },
-        Field { name: "OrderLevel", path: "OrderLevel", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Position of the device in the notification order.", units: "", unknown: false, children: &[] },
-        Field { name: "MajorFunction", path: "MajorFunction", offset: 17, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Major function, an IRP_MJ_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "MinorFunction", path: "MinorFunction", offset: 18, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 19, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 20, size: 4, ty: "POWER_STATE_TYPE", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerStateType::VALUES), doc: "Valid member of State.", units: "", unknown: false, children: &[] },
-        Field { name: "State", path: "State", offset: 24, size: 4, ty: "POWER_STATE", kind: Kind::Struct, values: None, doc: "Power state to set.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 24, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "SystemState", path: "State.SystemState", offset: 24, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "DeviceState", path: "State.DeviceState", offset: 24, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "DeviceNameLength", path: "DeviceNameLength", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Length of DeviceName, excluding its null terminator.", units: "characters", unknown: false, children: &[] },
-        Field { name: "DeviceName", path: "DeviceName", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "Identifies the matching completion event."),
+        address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device."),
+        unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order."),
+        unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant."),
+        unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant."),
+        field("", 19, 1, "padding", Kind::Padding, ""),
+        unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES),
+        field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
+            field("", 24, 4, "union", Kind::Union, "").with(&[
+                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES),
+                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES),
+            ]),
+        ]),
+        unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters"),
+        field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it."),
     ],
     tail: &[
         Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
@@ -96,15 +93,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoPoNotifyDevicePtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoPoNotifyDevicePtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -113,7 +101,7 @@ impl<'a> PerfinfoPoNotifyDevicePtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoPoNotifyDevicePtr32Fixed(first_and_rest::<24>("PERFINFO_PO_NOTIFY_DEVICE", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -153,25 +141,8 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoPoNotifyDevicePtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoPoNotifyDevicePtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_PO_NOTIFY_DEVICE", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDevicePtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_PO_NOTIFY_DEVICE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
     /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
@@ -187,7 +158,7 @@ pub struct PerfinfoPoNotifyDevicePtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoPoNotifyDevicePtr32 {
     fixed: PerfinfoPoNotifyDevicePtr32Fixed,
     /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
@@ -242,7 +213,7 @@ impl Tailed for PerfinfoPoNotifyDevicePtr32 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoPoNotifyDevicePtr32View::begin(fixed)?.announced())
+        first_and_rest::<24>("PERFINFO_PO_NOTIFY_DEVICE", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -305,15 +276,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoPoNotifyDevicePtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoPoNotifyDevicePtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -322,7 +284,7 @@ impl<'a> PerfinfoPoNotifyDevicePtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoPoNotifyDevicePtr64Fixed(first_and_rest::<32>("PERFINFO_PO_NOTIFY_DEVICE", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -362,25 +324,8 @@ impl core::fmt::Debug for PerfinfoPoNotifyDevicePtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoPoNotifyDevicePtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoPoNotifyDevicePtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_PO_NOTIFY_DEVICE", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoPoNotifyDevicePtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_PO_NOTIFY_DEVICE`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
     /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
@@ -396,7 +341,7 @@ pub struct PerfinfoPoNotifyDevicePtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoPoNotifyDevicePtr64 {
     fixed: PerfinfoPoNotifyDevicePtr64Fixed,
     /// Device name, or the last part of it if there was no room for all of it. `WCHAR DeviceName`, terminated by a zero.
@@ -451,7 +396,7 @@ impl Tailed for PerfinfoPoNotifyDevicePtr64 {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoPoNotifyDevicePtr64View::begin(fixed)?.announced())
+        first_and_rest::<32>("PERFINFO_PO_NOTIFY_DEVICE", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Driver finished setting the power state of a device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Driver finished setting the power state of a device.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status with which the I/O request was completed.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 4, "PVOID", "Identifies the matching call event."),
+        unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Driver finished setting the power state of a device.",
     fields: &[
-        Field { name: "Irp", path: "Irp", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching call event.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status with which the I/O request was completed.", units: "", unknown: false, children: &[] },
+        address("Irp", 0, 8, "PVOID", "Identifies the matching call event."),
+        unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE")]
-    owned PerfinfoPoNotifyDeviceCompletePtr32 / PerfinfoPoNotifyDeviceCompletePtr32View: lone [8] "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE" Table::form(&LAYOUT_0);
+    owned PerfinfoPoNotifyDeviceCompletePtr32 / PerfinfoPoNotifyDeviceCompletePtr32View: lone [8] "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the matching call event. `PVOID Irp` at 0x00.
         irp set_irp: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoPoNotifyDeviceCompletePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Driver finished setting the power state of a device.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE")]
-    owned PerfinfoPoNotifyDeviceCompletePtr64 / PerfinfoPoNotifyDeviceCompletePtr64View: lone [12] "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE" Table::form(&LAYOUT_1);
+    owned PerfinfoPoNotifyDeviceCompletePtr64 / PerfinfoPoNotifyDeviceCompletePtr64View: lone [12] "PERFINFO_PO_NOTIFY_DEVICE_COMPLETE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the matching call event. `PVOID Irp` at 0x00.
         irp set_irp: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPoNotifyDeviceCompletePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

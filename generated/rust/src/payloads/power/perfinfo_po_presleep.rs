@@ -2,9 +2,6 @@
 
 //! System goes to sleep.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System goes to sleep.",
     fields: &[
-        Field { name: "PerformanceCounter", path: "PerformanceCounter", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Performance counter at that moment.", units: "", unknown: false, children: &[] },
-        Field { name: "PerformanceFrequency", path: "PerformanceFrequency", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "ticks per second", unknown: false, children: &[] },
+        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment."),
+        field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second"),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_PRESLEEP")]
-    owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone [16] "PERFINFO_PO_PRESLEEP" Table::form(&LAYOUT_0);
+    owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone [16] "PERFINFO_PO_PRESLEEP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
         performance_counter set_performance_counter: i64 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPoPresleep {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

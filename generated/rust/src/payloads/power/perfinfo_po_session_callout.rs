@@ -2,9 +2,6 @@
 
 //! Power manager calls the window manager of the sessions.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager calls the window manager of the sessions.",
     fields: &[
-        Field { name: "SystemAction", path: "SystemAction", offset: 0, size: 4, ty: "POWER_ACTION", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "Power action that the system is about to perform.", units: "", unknown: false, children: &[] },
-        Field { name: "MinSystemState", path: "MinSystemState", offset: 4, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PowerStateTask", path: "PowerStateTask", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES),
+        unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
+        unsigned("Flags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT")]
-    owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone [16] "PERFINFO_PO_SESSION_CALLOUT" Table::form(&LAYOUT_0);
+    owned PerfinfoPoSessionCallout / PerfinfoPoSessionCalloutView: lone [16] "PERFINFO_PO_SESSION_CALLOUT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Power action that the system is about to perform. `POWER_ACTION SystemAction` at 0x00.
         system_action set_system_action: crate::payloads::power::PowerAction = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPoSessionCallout {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

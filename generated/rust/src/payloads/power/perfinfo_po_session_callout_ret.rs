@@ -2,9 +2,6 @@
 
 //! Power manager finished calling the window manager of the sessions.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager finished calling the window manager of the sessions.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+        unsigned("Status", 0, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PO_SESSION_CALLOUT_RET")]
-    owned PerfinfoPoSessionCalloutRet / PerfinfoPoSessionCalloutRetView: lone [4] "PERFINFO_PO_SESSION_CALLOUT_RET" Table::form(&LAYOUT_0);
+    owned PerfinfoPoSessionCalloutRet / PerfinfoPoSessionCalloutRetView: lone [4] "PERFINFO_PO_SESSION_CALLOUT_RET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Returned status. `NTSTATUS Status` at 0x00.
         status set_status: crate::common::Ntstatus = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoPoSessionCalloutRet {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_EXIT_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -25,16 +25,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl PerfinfoPpmIdleExitFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_EXIT_FLAG", flags: true, values: &[
-    NamedValue { name: "PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_ALL_PROC_LOCKED", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID", value: 4, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_PPM_IDLE_NON_INTERRUPTIBLE", 1, &[]),
+    named("PERFINFO_PPM_IDLE_ALL_PROC_LOCKED", 2, &[]),
+    named("PERFINFO_PPM_IDLE_EXIT_SAMPLE_INVALID", 4, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Time that a processor took to leave an idle state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Time that a processor took to leave an idle state.",
     fields: &[
-        Field { name: "Flags", path: "Flags", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PlatformState", path: "PlatformState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorState", path: "ProcessorState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ReturnLatency", path: "ReturnLatency", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalLatency", path: "TotalLatency", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Flags", 0, 4, "ULONG", "").of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES),
+        unsigned("PlatformState", 4, 4, "ULONG", ""),
+        unsigned("ProcessorState", 8, 4, "ULONG", ""),
+        unsigned("ReturnLatency", 12, 4, "ULONG", ""),
+        unsigned("TotalLatency", 16, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_EXIT_LATENCY")]
-    owned PerfinfoPpmIdleExitLatency / PerfinfoPpmIdleExitLatencyView: lone [20] "PERFINFO_PPM_IDLE_EXIT_LATENCY" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmIdleExitLatency / PerfinfoPpmIdleExitLatencyView: lone [20] "PERFINFO_PPM_IDLE_EXIT_LATENCY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG Flags` at 0x00.
         flags set_flags: crate::payloads::power::PerfinfoPpmIdleExitFlag = 0;
@@ -53,9 +50,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmIdleExitLatency {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -58,27 +58,21 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl PerfinfoPpmIdleFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_FLAG", flags: true, values: &[
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_DUE_INTERRUPT", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_IR_RETRY", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_IR_ENABLED", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_CLOCK_OWNER", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_PLATFORM_ENTER", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_LOCK_PROCESSORS", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_CONSTRAINT_NI", value: 64, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_CONSTRAINT_PLATFORM", value: 128, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_OVERRIDE_ENABLED", value: 256, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_MEASURING_EXIT_LATENCY", value: 512, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_WAKE_REQUESTED", value: 1024, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_IPI_CLOCK_OWNER", value: 2048, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_PLATFORM_HINT_OVERRIDE", value: 4096, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_FLAG_DURATION_EXPIRATION", value: 8192, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_PPM_IDLE_FLAG_DUE_INTERRUPT", 1, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_IR_RETRY", 2, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_IR_ENABLED", 4, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_CLOCK_OWNER", 8, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_PLATFORM_ENTER", 16, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_LOCK_PROCESSORS", 32, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_CONSTRAINT_NI", 64, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_CONSTRAINT_PLATFORM", 128, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_OVERRIDE_ENABLED", 256, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_MEASURING_EXIT_LATENCY", 512, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_WAKE_REQUESTED", 1024, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_IPI_CLOCK_OWNER", 2048, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_PLATFORM_HINT_OVERRIDE", 4096, &[]),
+    named("PERFINFO_PPM_IDLE_FLAG_DURATION_EXPIRATION", 8192, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Processors changed their idle state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors changed their idle state.",
     fields: &[
-        Field { name: "NewState", path: "NewState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OldState", path: "OldState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Processors", path: "Processors", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of processors.", units: "", unknown: false, children: &[] },
+        unsigned("NewState", 0, 4, "ULONG", ""),
+        unsigned("OldState", 4, 4, "ULONG", ""),
+        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors."),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_CHANGE")]
-    owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone [16] "PERFINFO_PPM_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmIdleStateChange / PerfinfoPpmIdleStateChangeView: lone [16] "PERFINFO_PPM_IDLE_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG NewState` at 0x00.
         new_state set_new_state: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmIdleStateChange {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Processor enters an idle state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor enters an idle state.",
     fields: &[
-        Field { name: "State", path: "State", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Properties", path: "Properties", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "ExpectedWakeReason", path: "ExpectedWakeReason", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Properties and the two bytes after it as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "ExpectedDuration", path: "ExpectedDuration", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Expected idle duration of the processor.", units: "", unknown: false, children: &[] },
+        unsigned("State", 0, 4, "ULONG", ""),
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            field("", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES),
+                unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
+                unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number."),
+        ]),
+        unsigned("ExpectedDuration", 8, 8, "ULONG64", "Expected idle duration of the processor."),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_ENTER")]
-    owned PerfinfoPpmIdleStateEnter / PerfinfoPpmIdleStateEnterView: lone [16] "PERFINFO_PPM_IDLE_STATE_ENTER" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmIdleStateEnter / PerfinfoPpmIdleStateEnterView: lone [16] "PERFINFO_PPM_IDLE_STATE_ENTER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
         state set_state: u32 = 0;
@@ -56,9 +53,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmIdleStateEnter {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Processor left an idle state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor left an idle state.",
     fields: &[
-        Field { name: "State", path: "State", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("State", 0, 4, "ULONG", ""),
+        unsigned("Status", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_IDLE_STATE_EXIT")]
-    owned PerfinfoPpmIdleStateExit / PerfinfoPpmIdleStateExitView: lone [8] "PERFINFO_PPM_IDLE_STATE_EXIT" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmIdleStateExit / PerfinfoPpmIdleStateExitView: lone [8] "PERFINFO_PPM_IDLE_STATE_EXIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG State` at 0x00.
         state set_state: u32 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmIdleStateExit {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_IDLE_VETO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -60,24 +60,19 @@ open_enum! {
     }
 }
 
-impl PerfinfoPpmIdleVeto {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_PPM_IDLE_VETO", flags: false, values: &[
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO", value: 2147483648, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR", value: 2147483649, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY", value: 2147483650, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_IDLE_DURATION", value: 2147483651, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY", value: 2147483652, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY", value: 2147483653, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY", value: 2147483654, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE", value: 2147483655, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE", value: 2147483656, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK", value: 2147483657, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_NO_C_STATE", value: 2147483658, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY", value: 2147483659, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU", value: 4294967294, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR", value: 4294967295, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_PPM_IDLE_VETO_PREREGISTERED_VETO", 2147483648, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_WRONG_INITIATOR", 2147483649, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_SYSTEM_LATENCY", 2147483650, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_IDLE_DURATION", 2147483651, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_DEVICE_DEPENDENCY", 2147483652, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_PROCESSOR_DEPENDENCY", 2147483653, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_PLATFORM_ONLY", 2147483654, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_INTERRUPTIBLE", 2147483655, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_LEGACY_OVEERIDE", 2147483656, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_C_STATE_CHECK", 2147483657, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_NO_C_STATE", 2147483658, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_COORDINATED_DEPENDENCY", 2147483659, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_DISABLED_IN_MENU", 4294967294, &[]),
+    named("PERFINFO_PPM_IDLE_VETO_ACTIVE_PROCESSOR", 4294967295, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Processors changed their performance state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors changed their performance state.",
     fields: &[
-        Field { name: "Type", path: "Type", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES), doc: "Type of the performance state.", units: "", unknown: false, children: &[] },
-        Field { name: "NewState", path: "NewState", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OldState", path: "OldState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Result", path: "Result", offset: 12, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Status returned by the change.", units: "", unknown: false, children: &[] },
-        Field { name: "Processors", path: "Processors", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of processors.", units: "", unknown: false, children: &[] },
+        unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES),
+        unsigned("NewState", 4, 4, "ULONG", ""),
+        unsigned("OldState", 8, 4, "ULONG", ""),
+        unsigned("Result", 12, 4, "NTSTATUS", "Status returned by the change.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Processors", 16, 8, "ULONG64", "Bitmask of processors."),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_PERF_STATE_CHANGE")]
-    owned PerfinfoPpmPerfStateChange / PerfinfoPpmPerfStateChangeView: lone [24] "PERFINFO_PPM_PERF_STATE_CHANGE" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmPerfStateChange / PerfinfoPpmPerfStateChangeView: lone [24] "PERFINFO_PPM_PERF_STATE_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Type of the performance state. `ULONG Type` at 0x00.
         kind set_kind: crate::payloads::power::PerfinfoPpmPerfStateType = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmPerfStateChange {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

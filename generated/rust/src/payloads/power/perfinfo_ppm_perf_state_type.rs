@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_PPM_PERF_STATE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,12 +24,7 @@ open_enum! {
     }
 }
 
-impl PerfinfoPpmPerfStateType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_PPM_PERF_STATE_TYPE", flags: false, values: &[
-    NamedValue { name: "PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE", value: 2, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_PPM_FREQUENCY_VOLTAGE_STATE", 1, &[]),
+    named("PERFINFO_PPM_STOPCLOCK_THROTTLE_STATE", 2, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Selected idle state, and the reasons why others were not selected.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Selected idle state, and the reasons why others were not selected.",
     fields: &[
-        Field { name: "SelectedState", path: "SelectedState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "VetoedStates", path: "VetoedStates", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in VetoReason.", units: "", unknown: false, children: &[] },
-        Field { name: "VetoReason", path: "VetoReason", offset: 8, size: 4, ty: "ULONG", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", unknown: false, children: &[] },
+        unsigned("SelectedState", 0, 4, "ULONG", ""),
+        unsigned("VetoedStates", 4, 4, "ULONG", "Number of elements in VetoReason."),
+        field("VetoReason", 8, 4, "ULONG", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count_field: "VetoedStates", mask: 18446744073709551615, shift: 0 }, "Reason why each was not selected.").of(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES),
     ],
     tail: &[
         Part { name: "VetoReason", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "VetoedStates", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: Some(crate::payloads::power::PerfinfoPpmIdleVeto::VALUES), doc: "Reason why each was not selected.", units: "", unknown: false },
@@ -41,12 +38,6 @@ fixed! {
 }
 
 impl<B: Storage> PerfinfoPpmStateSelectionFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(4))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -62,9 +53,9 @@ impl<'a> PerfinfoPpmStateSelectionView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `VetoedStates` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoPpmStateSelectionFixed(first_and_rest::<8>("PERFINFO_PPM_STATE_SELECTION", bytes)?);
         let rest = counted("PERFINFO_PPM_STATE_SELECTION", "VetoedStates", 4, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(PerfinfoPpmStateSelectionFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Reason why each was not selected. `ULONG VetoReason` at 0x08.
     #[inline]
@@ -87,21 +78,6 @@ impl core::fmt::Debug for PerfinfoPpmStateSelectionView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoPpmStateSelectionView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoPpmStateSelection;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoPpmStateSelection, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Selected idle state, and the reasons why others were not selected.
 ///
 /// In C: `PERFINFO_PPM_STATE_SELECTION`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2.
@@ -109,7 +85,7 @@ impl<'a> Split<'a> for PerfinfoPpmStateSelectionView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_PPM_STATE_SELECTION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoPpmStateSelection {
     fixed: PerfinfoPpmStateSelectionFixed,
     /// Reason why each was not selected. `ULONG VetoReason` at 0x08.
@@ -157,7 +133,8 @@ impl Tailed for PerfinfoPpmStateSelection {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoPpmStateSelectionView::begin(fixed)?.announced())
+        let view = PerfinfoPpmStateSelectionFixed(first_and_rest::<8>("PERFINFO_PPM_STATE_SELECTION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(4)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -165,8 +142,7 @@ impl Tailed for PerfinfoPpmStateSelection {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.veto_reason.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.veto_reason.len() as u64 * 4, self.fixed.announced_count().saturating_mul(4));
         if stated != have {
             return Err(Error::BadCount { name: "PERFINFO_PPM_STATE_SELECTION", field: "VetoedStates", stated, have });
         }

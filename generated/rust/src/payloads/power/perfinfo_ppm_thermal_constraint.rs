@@ -2,9 +2,6 @@
 
 //! Processors throttled because of heat.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors throttled because of heat.",
     fields: &[
-        Field { name: "Constraint", path: "Constraint", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Processors", path: "Processors", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of processors.", units: "", unknown: false, children: &[] },
+        unsigned("Constraint", 0, 4, "ULONG", ""),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors."),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PPM_THERMAL_CONSTRAINT")]
-    owned PerfinfoPpmThermalConstraint / PerfinfoPpmThermalConstraintView: lone [16] "PERFINFO_PPM_THERMAL_CONSTRAINT" Table::form(&LAYOUT_0);
+    owned PerfinfoPpmThermalConstraint / PerfinfoPpmThermalConstraintView: lone [16] "PERFINFO_PPM_THERMAL_CONSTRAINT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG Constraint` at 0x00.
         constraint set_constraint: u32 = 0;
@@ -41,9 +38,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPpmThermalConstraint {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

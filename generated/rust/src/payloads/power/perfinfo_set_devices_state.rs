@@ -2,9 +2,6 @@
 
 //! Power manager starts to notify all devices of a system state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager starts to notify all devices of a system state.",
     fields: &[
-        Field { name: "SystemState", path: "SystemState", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Waking", path: "Waking", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the system is waking up.", units: "", unknown: false, children: &[] },
-        Field { name: "Shutdown", path: "Shutdown", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the system is shutting down.", units: "", unknown: false, children: &[] },
-        Field { name: "IrpMinor", path: "IrpMinor", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Minor function sent to the devices, an IRP_MN_ constant.", units: "", unknown: false, children: &[] },
+        unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES),
+        unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up."),
+        unsigned("Shutdown", 5, 1, "BOOLEAN", "Whether the system is shutting down."),
+        unsigned("IrpMinor", 6, 1, "UCHAR", "Minor function sent to the devices, an IRP_MN_ constant."),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_DEVICES_STATE")]
-    owned PerfinfoSetDevicesState / PerfinfoSetDevicesStateView: lone [7] "PERFINFO_SET_DEVICES_STATE" Table::form(&LAYOUT_0);
+    owned PerfinfoSetDevicesState / PerfinfoSetDevicesStateView: lone [7] "PERFINFO_SET_DEVICES_STATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG SystemState` at 0x00.
         system_state set_system_state: crate::payloads::power::SystemPowerState = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSetDevicesState {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

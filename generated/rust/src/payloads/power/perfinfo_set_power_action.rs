@@ -2,9 +2,6 @@
 
 //! Power action starts: sleep, hibernation or shutdown.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
     fields: &[
-        Field { name: "Trigger", path: "Trigger", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "PowerAction", path: "PowerAction", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LightestState", path: "LightestState", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
+        address("Trigger", 0, 4, "PVOID", "Identifies the matching end event."),
+        unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES),
+        unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
     fields: &[
-        Field { name: "Trigger", path: "Trigger", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching end event.", units: "", unknown: false, children: &[] },
-        Field { name: "PowerAction", path: "PowerAction", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::PowerAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LightestState", path: "LightestState", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "Lightest acceptable state.", units: "", unknown: false, children: &[] },
+        address("Trigger", 0, 8, "PVOID", "Identifies the matching end event."),
+        unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES),
+        unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-    owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone [12] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_0);
+    owned PerfinfoSetPowerActionPtr32 / PerfinfoSetPowerActionPtr32View: lone [12] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the matching end event. `PVOID Trigger` at 0x00.
         trigger set_trigger: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl PerfinfoSetPowerActionPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Power action starts: sleep, hibernation or shutdown.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION")]
-    owned PerfinfoSetPowerActionPtr64 / PerfinfoSetPowerActionPtr64View: lone [16] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_1);
+    owned PerfinfoSetPowerActionPtr64 / PerfinfoSetPowerActionPtr64View: lone [16] "PERFINFO_SET_POWER_ACTION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the matching end event. `PVOID Trigger` at 0x00.
         trigger set_trigger: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSetPowerActionPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

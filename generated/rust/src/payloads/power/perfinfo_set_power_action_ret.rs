@@ -2,9 +2,6 @@
 
 //! Power action finished.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power action finished.",
     fields: &[
-        Field { name: "Trigger", path: "Trigger", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching start event.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 4, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+        address("Trigger", 0, 4, "PVOID", "Identifies the matching start event."),
+        unsigned("Status", 4, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power action finished.",
     fields: &[
-        Field { name: "Trigger", path: "Trigger", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the matching start event.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Returned status.", units: "", unknown: false, children: &[] },
+        address("Trigger", 0, 8, "PVOID", "Identifies the matching start event."),
+        unsigned("Status", 8, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
-    owned PerfinfoSetPowerActionRetPtr32 / PerfinfoSetPowerActionRetPtr32View: lone [8] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_0);
+    owned PerfinfoSetPowerActionRetPtr32 / PerfinfoSetPowerActionRetPtr32View: lone [8] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the matching start event. `PVOID Trigger` at 0x00.
         trigger set_trigger: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoSetPowerActionRetPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Power action finished.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SET_POWER_ACTION_RET")]
-    owned PerfinfoSetPowerActionRetPtr64 / PerfinfoSetPowerActionRetPtr64View: lone [12] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_1);
+    owned PerfinfoSetPowerActionRetPtr64 / PerfinfoSetPowerActionRetPtr64View: lone [12] "PERFINFO_SET_POWER_ACTION_RET" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the matching start event. `PVOID Trigger` at 0x00.
         trigger set_trigger: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSetPowerActionRetPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/POWER_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -46,19 +46,14 @@ open_enum! {
     }
 }
 
-impl PowerAction {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "POWER_ACTION", flags: false, values: &[
-    NamedValue { name: "PowerActionNone", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionReserved", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionSleep", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionHibernate", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionShutdown", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionShutdownReset", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionShutdownOff", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionWarmEject", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerActionDisplayOff", value: 8, shift: None, holds: None, releases: &[] },
+    named("PowerActionNone", 0, &[]),
+    named("PowerActionReserved", 1, &[]),
+    named("PowerActionSleep", 2, &[]),
+    named("PowerActionHibernate", 3, &[]),
+    named("PowerActionShutdown", 4, &[]),
+    named("PowerActionShutdownReset", 5, &[]),
+    named("PowerActionShutdownOff", 6, &[]),
+    named("PowerActionWarmEject", 7, &[]),
+    named("PowerActionDisplayOff", 8, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Power state of the system or of a device.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power state of the system or of a device.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SystemState", path: "SystemState", offset: 0, size: 4, ty: "SYSTEM_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::SystemPowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "DeviceState", path: "DeviceState", offset: 0, size: 4, ty: "DEVICE_POWER_STATE", kind: Kind::Unsigned, values: Some(crate::payloads::power::DevicePowerState::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES),
+            unsigned("DeviceState", 0, 4, "DEVICE_POWER_STATE", "").of(crate::payloads::power::DevicePowerState::VALUES),
+        ]),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntpoapi.h*.
     #[doc(alias = "POWER_STATE")]
-    owned PowerState / PowerStateView: lone [4] "POWER_STATE" Table::form(&LAYOUT_0);
+    owned PowerState / PowerStateView: lone [4] "POWER_STATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `SYSTEM_POWER_STATE SystemState` at 0x00.
         system_state set_system_state: crate::payloads::power::SystemPowerState = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PowerState {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_POWER_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -37,18 +37,12 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemPowerKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_POWER_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_POWER_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_POWER_KW_HIBER_RUNDOWN", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_POWER_KW_PROCESSOR_IDLE", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_POWER_KW_IDLE_SELECTION", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_POWER_KW_PPM_EXIT_LATENCY", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_POWER_KW_GENERAL", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_POWER_KW_HIBER_RUNDOWN", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_POWER_KW_PROCESSOR_IDLE", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_POWER_KW_IDLE_SELECTION", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_POWER_KW_PPM_EXIT_LATENCY", 16, &[(Release(24), Release(255))]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_POWER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -43,18 +43,13 @@ open_enum! {
     }
 }
 
-impl SystemPowerState {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "SYSTEM_POWER_STATE", flags: false, values: &[
-    NamedValue { name: "PowerSystemUnspecified", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemWorking", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemSleeping1", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemSleeping2", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemSleeping3", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemHibernate", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemShutdown", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PowerSystemMaximum", value: 7, shift: None, holds: None, releases: &[] },
+    named("PowerSystemUnspecified", 0, &[]),
+    named("PowerSystemWorking", 1, &[]),
+    named("PowerSystemSleeping1", 2, &[]),
+    named("PowerSystemSleeping2", 3, &[]),
+    named("PowerSystemSleeping3", 4, &[]),
+    named("PowerSystemHibernate", 5, &[]),
+    named("PowerSystemShutdown", 6, &[]),
+    named("PowerSystemMaximum", 7, &[]),
 ] };

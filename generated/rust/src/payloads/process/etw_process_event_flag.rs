@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PROCESS_EVENT_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -28,17 +28,11 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwProcessEventFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_PROCESS_EVENT_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_APPLICATION_ID", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_WOW64", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_PROTECTED", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_PROCESS_EVENT_FLAG_PACKAGED", value: 8, shift: None, holds: None, releases: &[] },
+    named("ETW_PROCESS_EVENT_FLAG_APPLICATION_ID", 1, &[]),
+    named("ETW_PROCESS_EVENT_FLAG_WOW64", 2, &[]),
+    named("ETW_PROCESS_EVENT_FLAG_PROTECTED", 4, &[]),
+    named("ETW_PROCESS_EVENT_FLAG_PACKAGED", 8, &[]),
 ] };

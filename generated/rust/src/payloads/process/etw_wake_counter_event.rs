@@ -2,9 +2,6 @@
 
 //! Wake counter of a process changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Wake counter of a process changed.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", "").of_unknown_purpose(),
+        address("Tag", 4, 4, "ULONG_PTR", "").of_unknown_purpose(),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        field("Count", 12, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Wake counter of a process changed.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Tag", path: "Tag", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", "").of_unknown_purpose(),
+        address("Tag", 8, 8, "ULONG_PTR", "").of_unknown_purpose(),
+        unsigned("ProcessId", 16, 4, "ULONG", ""),
+        field("Count", 20, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WAKE_COUNTER_EVENT")]
-    owned EtwWakeCounterEventPtr32 / EtwWakeCounterEventPtr32View: lone [16] "ETW_WAKE_COUNTER_EVENT" Table::form(&LAYOUT_0);
+    owned EtwWakeCounterEventPtr32 / EtwWakeCounterEventPtr32View: lone [16] "ETW_WAKE_COUNTER_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl EtwWakeCounterEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Wake counter of a process changed.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_WAKE_COUNTER_EVENT")]
-    owned EtwWakeCounterEventPtr64 / EtwWakeCounterEventPtr64View: lone [24] "ETW_WAKE_COUNTER_EVENT" Table::form(&LAYOUT_1);
+    owned EtwWakeCounterEventPtr64 / EtwWakeCounterEventPtr64View: lone [24] "ETW_WAKE_COUNTER_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Purpose unknown. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwWakeCounterEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_PROCESS_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -30,12 +30,7 @@ open_enum! {
     }
 }
 
-impl EventTraceProcessEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_PROCESS_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_LOAD", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_TERMINATE", value: 11, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
+    named("EVENT_TRACE_TYPE_LOAD", 10, &[]),
+    named("EVENT_TRACE_TYPE_TERMINATE", 11, &[(Release(8), Release(255))]),
 ] };

@@ -10,6 +10,10 @@ pub use etw_wake_counter_event::EtwWakeCounterEventPtr32View;
 pub use etw_wake_counter_event::EtwWakeCounterEventPtr64View;
 pub(crate) mod event_trace_process_event_type;
 pub use event_trace_process_event_type::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_debug_event;
 pub use perfinfo_debug_event::PerfinfoDebugEvent;
 pub use perfinfo_debug_event::PerfinfoDebugEventView;

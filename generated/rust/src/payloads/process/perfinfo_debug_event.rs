@@ -2,9 +2,6 @@
 
 //! Debug event received, or debugged process continued.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Debug event received, or debugged process continued.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reason", path: "Reason", offset: 8, size: 4, ty: "PERFINFO_DEBUG_EVENT_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::process::PerfinfoDebugEventReason::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DEBUG_EVENT")]
-    owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone [12] "PERFINFO_DEBUG_EVENT" Table::form(&LAYOUT_0);
+    owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone [12] "PERFINFO_DEBUG_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDebugEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

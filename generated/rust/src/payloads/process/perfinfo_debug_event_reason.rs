@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DEBUG_EVENT_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -28,13 +28,8 @@ open_enum! {
     }
 }
 
-impl PerfinfoDebugEventReason {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_DEBUG_EVENT_REASON", flags: false, values: &[
-    NamedValue { name: "PerfInfoDebugEventReceived", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoDebugEventContinued", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PerfInfoDebugEventMax", value: 3, shift: None, holds: None, releases: &[] },
+    named("PerfInfoDebugEventReceived", 1, &[]),
+    named("PerfInfoDebugEventContinued", 2, &[]),
+    named("PerfInfoDebugEventMax", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Process brought back into memory.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process brought back into memory.",
     fields: &[
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("ProcessId", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process brought back into memory.",
     fields: &[
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
-    owned PerfinfoProcessInswapPtr32 / PerfinfoProcessInswapPtr32View: lone [8] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_0);
+    owned PerfinfoProcessInswapPtr32 / PerfinfoProcessInswapPtr32View: lone [8] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
         directory_table_base set_directory_table_base: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoProcessInswapPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Process brought back into memory.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
-    owned PerfinfoProcessInswapPtr64 / PerfinfoProcessInswapPtr64View: lone [12] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_1);
+    owned PerfinfoProcessInswapPtr64 / PerfinfoProcessInswapPtr64View: lone [12] "PERFINFO_PROCESS_INSWAP" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
         directory_table_base set_directory_table_base: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoProcessInswapPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

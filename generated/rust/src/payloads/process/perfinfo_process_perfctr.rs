@@ -2,9 +2,6 @@
 
 //! Counters of a process.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counters of a process.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PageFaultCount", path: "PageFaultCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HandleCount", path: "HandleCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PeakVirtualSize", path: "PeakVirtualSize", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakWorkingSetSize", path: "PeakWorkingSetSize", offset: 20, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakPagefileUsage", path: "PeakPagefileUsage", offset: 24, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakPagedPoolUsage", path: "QuotaPeakPagedPoolUsage", offset: 28, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakNonPagedPoolUsage", path: "QuotaPeakNonPagedPoolUsage", offset: 32, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualSize", path: "VirtualSize", offset: 36, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "WorkingSetSize", path: "WorkingSetSize", offset: 40, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagefileUsage", path: "PagefileUsage", offset: 44, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPagedPoolUsage", path: "QuotaPagedPoolUsage", offset: 48, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 52, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 56, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
+        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("VirtualSize", 36, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("PagefileUsage", 44, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("PrivatePageCount", 56, 4, "SIZE_T", ""),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Counters of a process.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PageFaultCount", path: "PageFaultCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HandleCount", path: "HandleCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PeakVirtualSize", path: "PeakVirtualSize", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakWorkingSetSize", path: "PeakWorkingSetSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakPagefileUsage", path: "PeakPagefileUsage", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakPagedPoolUsage", path: "QuotaPeakPagedPoolUsage", offset: 40, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakNonPagedPoolUsage", path: "QuotaPeakNonPagedPoolUsage", offset: 48, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualSize", path: "VirtualSize", offset: 56, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "WorkingSetSize", path: "WorkingSetSize", offset: 64, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagefileUsage", path: "PagefileUsage", offset: 72, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPagedPoolUsage", path: "QuotaPagedPoolUsage", offset: 80, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 88, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 96, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
+        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("PrivatePageCount", 96, 8, "SIZE_T", ""),
     ],
     tail: &[],
 };
@@ -76,7 +73,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
-    owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone [60] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_0);
+    owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone [60] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -113,11 +110,6 @@ fixed! {
     }
 }
 
-impl PerfinfoProcessPerfctrPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Counters of a process.
     ///
@@ -127,7 +119,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
-    owned PerfinfoProcessPerfctrPtr64 / PerfinfoProcessPerfctrPtr64View: lone [104] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_1);
+    owned PerfinfoProcessPerfctrPtr64 / PerfinfoProcessPerfctrPtr64View: lone [104] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -162,9 +154,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoProcessPerfctrPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer size.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PageFaultCount", path: "PageFaultCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HandleCount", path: "HandleCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PeakVirtualSize", path: "PeakVirtualSize", offset: 16, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakWorkingSetSize", path: "PeakWorkingSetSize", offset: 20, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakPagefileUsage", path: "PeakPagefileUsage", offset: 24, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakPagedPoolUsage", path: "QuotaPeakPagedPoolUsage", offset: 28, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakNonPagedPoolUsage", path: "QuotaPeakNonPagedPoolUsage", offset: 32, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualSize", path: "VirtualSize", offset: 36, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "WorkingSetSize", path: "WorkingSetSize", offset: 40, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagefileUsage", path: "PagefileUsage", offset: 44, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPagedPoolUsage", path: "QuotaPagedPoolUsage", offset: 48, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 52, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 56, size: 4, ty: "ULONG32", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
+        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PeakVirtualSize", 16, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("PeakWorkingSetSize", 20, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("PeakPagefileUsage", 24, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("VirtualSize", 36, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("WorkingSetSize", 40, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("PagefileUsage", 44, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("QuotaPagedPoolUsage", 48, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("QuotaNonPagedPoolUsage", 52, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("PrivatePageCount", 56, 4, "ULONG32", ""),
     ],
     tail: &[],
 };
@@ -46,7 +43,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR32")]
-    owned PerfinfoProcessPerfctr32 / PerfinfoProcessPerfctr32View: lone [60] "PERFINFO_PROCESS_PERFCTR32" Table::form(&LAYOUT_0);
+    owned PerfinfoProcessPerfctr32 / PerfinfoProcessPerfctr32View: lone [60] "PERFINFO_PROCESS_PERFCTR32" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -81,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoProcessPerfctr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PageFaultCount", path: "PageFaultCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HandleCount", path: "HandleCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PeakVirtualSize", path: "PeakVirtualSize", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakWorkingSetSize", path: "PeakWorkingSetSize", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PeakPagefileUsage", path: "PeakPagefileUsage", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakPagedPoolUsage", path: "QuotaPeakPagedPoolUsage", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPeakNonPagedPoolUsage", path: "QuotaPeakNonPagedPoolUsage", offset: 48, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "VirtualSize", path: "VirtualSize", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "WorkingSetSize", path: "WorkingSetSize", offset: 64, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PagefileUsage", path: "PagefileUsage", offset: 72, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaPagedPoolUsage", path: "QuotaPagedPoolUsage", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "QuotaNonPagedPoolUsage", path: "QuotaNonPagedPoolUsage", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "PrivatePageCount", path: "PrivatePageCount", offset: 96, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
+        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("PeakVirtualSize", 16, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("PeakWorkingSetSize", 24, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("PeakPagefileUsage", 32, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("VirtualSize", 56, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("WorkingSetSize", 64, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("PagefileUsage", 72, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("QuotaPagedPoolUsage", 80, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("QuotaNonPagedPoolUsage", 88, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("PrivatePageCount", 96, 8, "ULONG64", ""),
     ],
     tail: &[],
 };
@@ -46,7 +43,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR64")]
-    owned PerfinfoProcessPerfctr64 / PerfinfoProcessPerfctr64View: lone [104] "PERFINFO_PROCESS_PERFCTR64" Table::form(&LAYOUT_0);
+    owned PerfinfoProcessPerfctr64 / PerfinfoProcessPerfctr64View: lone [104] "PERFINFO_PROCESS_PERFCTR64" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -81,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoProcessPerfctr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Process that has ended but is still referenced.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process that has ended but is still referenced.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 4, 4, "ULONG", ""),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process."),
+        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
+        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
+        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
@@ -50,14 +47,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process that has ended but is still referenced.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process."),
+        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
+        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
+        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
@@ -94,15 +91,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ProcessDefunctTypeGroup1Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ProcessDefunctTypeGroup1Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -111,7 +99,7 @@ impl<'a> ProcessDefunctTypeGroup1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ProcessDefunctTypeGroup1Ptr32Fixed(first_and_rest::<32>("Process_Defunct_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -163,25 +151,8 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ProcessDefunctTypeGroup1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ProcessDefunctTypeGroup1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Process_Defunct_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Process_Defunct_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessDefunctTypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -211,7 +182,7 @@ pub struct ProcessDefunctTypeGroup1Ptr32Tail<'a> {
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "Process_Defunct_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ProcessDefunctTypeGroup1Ptr32 {
     fixed: ProcessDefunctTypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -290,7 +261,7 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr32 {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ProcessDefunctTypeGroup1Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<32>("Process_Defunct_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -379,15 +350,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ProcessDefunctTypeGroup1Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ProcessDefunctTypeGroup1Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -396,7 +358,7 @@ impl<'a> ProcessDefunctTypeGroup1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ProcessDefunctTypeGroup1Ptr64Fixed(first_and_rest::<40>("Process_Defunct_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -448,25 +410,8 @@ impl core::fmt::Debug for ProcessDefunctTypeGroup1Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ProcessDefunctTypeGroup1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ProcessDefunctTypeGroup1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Process_Defunct_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[40..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ProcessDefunctTypeGroup1Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Process_Defunct_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -496,7 +441,7 @@ pub struct ProcessDefunctTypeGroup1Ptr64Tail<'a> {
 /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "Process_Defunct_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ProcessDefunctTypeGroup1Ptr64 {
     fixed: ProcessDefunctTypeGroup1Ptr64Fixed,
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -575,7 +520,7 @@ impl Tailed for ProcessDefunctTypeGroup1Ptr64 {
     const FIXED: usize = 40;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ProcessDefunctTypeGroup1Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<40>("Process_Defunct_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

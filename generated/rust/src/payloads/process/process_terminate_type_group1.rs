@@ -2,9 +2,6 @@
 
 //! Process requested to end.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process requested to end.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", "Process ID."),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Airbus CERT, *etl.parsers.kernel*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "Process_Terminate_TypeGroup1")]
-    owned ProcessTerminateTypeGroup1 / ProcessTerminateTypeGroup1View: lone [4] "Process_Terminate_TypeGroup1" Table::form(&LAYOUT_0);
+    owned ProcessTerminateTypeGroup1 / ProcessTerminateTypeGroup1View: lone [4] "Process_Terminate_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl ProcessTerminateTypeGroup1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

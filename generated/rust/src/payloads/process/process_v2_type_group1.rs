@@ -2,9 +2,6 @@
 
 //! Process started, ended, or already running.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 4, 4, "ULONG", ""),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process."),
+        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
+        unsigned("Sid", 20, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
@@ -45,12 +42,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the process.", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process."),
+        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
+        unsigned("Sid", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
@@ -80,15 +77,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ProcessV2TypeGroup1Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ProcessV2TypeGroup1Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -97,7 +85,7 @@ impl<'a> ProcessV2TypeGroup1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ProcessV2TypeGroup1Ptr32Fixed(first_and_rest::<24>("Process_V2_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -143,25 +131,8 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ProcessV2TypeGroup1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ProcessV2TypeGroup1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Process_V2_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ProcessV2TypeGroup1Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Process_V2_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -185,7 +156,7 @@ pub struct ProcessV2TypeGroup1Ptr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V2_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ProcessV2TypeGroup1Ptr32 {
     fixed: ProcessV2TypeGroup1Ptr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -252,7 +223,7 @@ impl Tailed for ProcessV2TypeGroup1Ptr32 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ProcessV2TypeGroup1Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<24>("Process_V2_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -325,15 +296,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> ProcessV2TypeGroup1Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> ProcessV2TypeGroup1Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -342,7 +304,7 @@ impl<'a> ProcessV2TypeGroup1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = ProcessV2TypeGroup1Ptr64Fixed(first_and_rest::<28>("Process_V2_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -388,25 +350,8 @@ impl core::fmt::Debug for ProcessV2TypeGroup1Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for ProcessV2TypeGroup1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = ProcessV2TypeGroup1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Process_V2_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[28..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<ProcessV2TypeGroup1Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Process_V2_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -430,7 +375,7 @@ pub struct ProcessV2TypeGroup1Ptr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
 #[doc(alias = "Process_V2_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct ProcessV2TypeGroup1Ptr64 {
     fixed: ProcessV2TypeGroup1Ptr64Fixed,
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -497,7 +442,7 @@ impl Tailed for ProcessV2TypeGroup1Ptr64 {
     const FIXED: usize = 28;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(ProcessV2TypeGroup1Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<28>("Process_V2_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_PROCESS_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -61,26 +61,20 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemProcessKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_PROCESS_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_PROCESS_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_INSWAP", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_FREEZE", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_PERF_COUNTER", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_WAKE_COUNTER", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_WAKE_DROP", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_WAKE_EVENT", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_DEBUG_EVENTS", value: 128, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_DBGPRINT", value: 256, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_JOB", value: 512, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_WORKER_THREAD", value: 1024, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_THREAD", value: 2048, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_PROCESS_KW_LOADER", value: 4096, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_PROCESS_KW_GENERAL", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_INSWAP", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_FREEZE", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_PERF_COUNTER", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_WAKE_COUNTER", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_WAKE_DROP", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_WAKE_EVENT", 64, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_DEBUG_EVENTS", 128, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_DBGPRINT", 256, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_JOB", 512, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_WORKER_THREAD", 1024, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_THREAD", 2048, &[(Release(24), Release(255))]),
+    named("SYSTEM_PROCESS_KW_LOADER", 4096, &[(Release(24), Release(255))]),
 ] };

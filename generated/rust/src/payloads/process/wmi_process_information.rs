@@ -2,9 +2,6 @@
 
 //! Process started, ended, or already running.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 4, 4, "ULONG", ""),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 12, 4, "ULONG", ""),
+        unsigned("ExitStatus", 16, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES),
+        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
+        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
@@ -49,14 +46,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        Field { name: "UniqueProcessKey", path: "UniqueProcessKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the kernel's process structure, which distinguishes processes with the same ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that created it.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Exit status, once the process has ended.", units: "", unknown: false, children: &[] },
-        Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
+        unsigned("SessionId", 16, 4, "ULONG", ""),
+        unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES),
+        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory."),
+        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
+        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
     ],
     tail: &[
         Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
@@ -92,15 +89,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiProcessInformationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiProcessInformationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -109,7 +97,7 @@ impl<'a> WmiProcessInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiProcessInformationPtr32Fixed(first_and_rest::<32>("WMI_PROCESS_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -159,25 +147,8 @@ impl core::fmt::Debug for WmiProcessInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiProcessInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiProcessInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_PROCESS_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiProcessInformationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_PROCESS_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiProcessInformationPtr32Tail<'a> {
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -203,7 +174,7 @@ pub struct WmiProcessInformationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiProcessInformationPtr32 {
     fixed: WmiProcessInformationPtr32Fixed,
     /// Remainder of the TOKEN_USER: its attributes. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -278,7 +249,7 @@ impl Tailed for WmiProcessInformationPtr32 {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiProcessInformationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<32>("WMI_PROCESS_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -363,15 +334,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiProcessInformationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiProcessInformationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -380,7 +342,7 @@ impl<'a> WmiProcessInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiProcessInformationPtr64Fixed(first_and_rest::<40>("WMI_PROCESS_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -430,25 +392,8 @@ impl core::fmt::Debug for WmiProcessInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiProcessInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiProcessInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_PROCESS_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[40..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiProcessInformationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_PROCESS_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiProcessInformationPtr64Tail<'a> {
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -474,7 +419,7 @@ pub struct WmiProcessInformationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_PROCESS_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiProcessInformationPtr64 {
     fixed: WmiProcessInformationPtr64Fixed,
     /// Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding. `UCHAR TokenUser`. Present if announced by `Sid`.
@@ -549,7 +494,7 @@ impl Tailed for WmiProcessInformationPtr64 {
     const FIXED: usize = 40;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiProcessInformationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<40>("WMI_PROCESS_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

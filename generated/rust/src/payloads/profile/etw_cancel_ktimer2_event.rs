@@ -2,9 +2,6 @@
 
 //! Executive timer (KTIMER2) canceled.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) canceled.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) canceled.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
-    owned EtwCancelKtimer2EventPtr32 / EtwCancelKtimer2EventPtr32View: lone [4] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    owned EtwCancelKtimer2EventPtr32 / EtwCancelKtimer2EventPtr32View: lone [4] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwCancelKtimer2EventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
-    owned EtwCancelKtimer2EventPtr64 / EtwCancelKtimer2EventPtr64View: lone [8] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    owned EtwCancelKtimer2EventPtr64 / EtwCancelKtimer2EventPtr64View: lone [8] "ETW_CANCEL_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u64 = 0;
     }
     bits {
     }
-}
-
-impl EtwCancelKtimer2EventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Kernel timer canceled.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer canceled.",
     fields: &[
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        address("TimerAddress", 0, 4, "ULONG_PTR", "Identifies the timer."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer canceled.",
     fields: &[
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
+        address("TimerAddress", 0, 8, "ULONG_PTR", "Identifies the timer."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
-    owned EtwCancelTimerEventPtr32 / EtwCancelTimerEventPtr32View: lone [4] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_0);
+    owned EtwCancelTimerEventPtr32 / EtwCancelTimerEventPtr32View: lone [4] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x00.
         timer_address set_timer_address: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwCancelTimerEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
-    owned EtwCancelTimerEventPtr64 / EtwCancelTimerEventPtr64View: lone [8] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_1);
+    owned EtwCancelTimerEventPtr64 / EtwCancelTimerEventPtr64View: lone [8] "ETW_CANCEL_TIMER_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerAddress` at 0x00.
         timer_address set_timer_address: u64 = 0;
     }
     bits {
     }
-}
-
-impl EtwCancelTimerEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Configuration of the system clock.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of the system clock.",
     fields: &[
-        Field { name: "KnownType", path: "KnownType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Capabilities", path: "Capabilities", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DisableReason", path: "DisableReason", offset: 8, size: 4, ty: "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES), doc: "Reason why clock ticks cannot be skipped.", units: "", unknown: false, children: &[] },
+        unsigned("KnownType", 0, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_CONFIGURATION_EVENT")]
-    owned EtwClockConfigurationEvent / EtwClockConfigurationEventView: lone [12] "ETW_CLOCK_CONFIGURATION_EVENT" Table::form(&LAYOUT_0);
+    owned EtwClockConfigurationEvent / EtwClockConfigurationEventView: lone [12] "ETW_CLOCK_CONFIGURATION_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `ULONG KnownType` at 0x00.
         known_type set_known_type: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwClockConfigurationEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

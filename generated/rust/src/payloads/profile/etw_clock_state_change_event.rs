@@ -2,9 +2,6 @@
 
 //! Clock changed state.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Clock changed state.",
     fields: &[
-        Field { name: "NewState", path: "NewState", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "PrevState", path: "PrevState", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 2, size: 6, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 8, size: 16, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "DeliveredIncrement", path: "DeliveredIncrement", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Actual interval of the clock interrupts.", units: "100 ns", unknown: false, children: &[] },
-                Field { name: "RequestedIncrement", path: "RequestedIncrement", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Requested interval.", units: "100 ns", unknown: false, children: &[] },
-            ] },
-            Field { name: "NextClockUpdateTime", path: "NextClockUpdateTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time of the next clock update.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("NewState", 0, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("PrevState", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").of_unknown_purpose(),
+        field("", 8, 16, "union", Kind::Union, "").with(&[
+            field("", 8, 16, "struct", Kind::Struct, "").with(&[
+                unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns"),
+                unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns"),
+            ]),
+            unsigned("NextClockUpdateTime", 8, 8, "ULONG64", "Time of the next clock update."),
+        ]),
     ],
     tail: &[],
 };
@@ -43,7 +40,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_STATE_CHANGE_EVENT")]
-    owned EtwClockStateChangeEvent / EtwClockStateChangeEventView: lone [24] "ETW_CLOCK_STATE_CHANGE_EVENT" Table::form(&LAYOUT_0);
+    owned EtwClockStateChangeEvent / EtwClockStateChangeEventView: lone [24] "ETW_CLOCK_STATE_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `UCHAR NewState` at 0x00.
         new_state set_new_state: u8 = 0;
@@ -60,9 +57,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwClockStateChangeEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Interrupt time updated.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt time updated.",
     fields: &[
-        Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "ClockOwner", path: "ClockOwner", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor that maintains the time.", units: "", unknown: false, children: &[] },
+        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns"),
+        unsigned("ClockOwner", 8, 4, "ULONG", "Processor that maintains the time."),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CLOCK_TIME_UPDATE")]
-    owned EtwClockTimeUpdate / EtwClockTimeUpdateView: lone [12] "ETW_CLOCK_TIME_UPDATE" Table::form(&LAYOUT_0);
+    owned EtwClockTimeUpdate / EtwClockTimeUpdateView: lone [12] "ETW_CLOCK_TIME_UPDATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG64 InterruptTime` at 0x00. Unit: 100 ns.
         interrupt_time set_interrupt_time: u64 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwClockTimeUpdate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

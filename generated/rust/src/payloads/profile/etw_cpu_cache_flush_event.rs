@@ -2,9 +2,6 @@
 
 //! Processor caches flushed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor caches flushed.",
     fields: &[
-        Field { name: "Address", path: "Address", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the flushed memory.", units: "", unknown: false, children: &[] },
-        Field { name: "Bytes", path: "Bytes", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Clean", path: "Clean", offset: 8, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "FullFlush", path: "FullFlush", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "Rectangle", path: "Rectangle", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 11, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Address", 0, 4, "PVOID", "Start of the flushed memory."),
+        unsigned("Bytes", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("Clean", 8, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("FullFlush", 9, 1, "BOOLEAN", "Whether the whole cache was flushed."),
+        unsigned("Rectangle", 10, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Reserved0", 11, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Reserved1", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor caches flushed.",
     fields: &[
-        Field { name: "Address", path: "Address", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start of the flushed memory.", units: "", unknown: false, children: &[] },
-        Field { name: "Bytes", path: "Bytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Clean", path: "Clean", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "FullFlush", path: "FullFlush", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
-        Field { name: "Rectangle", path: "Rectangle", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 19, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Address", 0, 8, "PVOID", "Start of the flushed memory."),
+        unsigned("Bytes", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("Clean", 16, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("FullFlush", 17, 1, "BOOLEAN", "Whether the whole cache was flushed."),
+        unsigned("Rectangle", 18, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Reserved0", 19, 1, "BOOLEAN", "").of_unknown_purpose(),
+        unsigned("Reserved1", 20, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
-    owned EtwCpuCacheFlushEventPtr32 / EtwCpuCacheFlushEventPtr32View: lone [16] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_0);
+    owned EtwCpuCacheFlushEventPtr32 / EtwCpuCacheFlushEventPtr32View: lone [16] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start of the flushed memory. `PVOID Address` at 0x00.
         address set_address: u32 = 0;
@@ -79,11 +76,6 @@ fixed! {
     }
 }
 
-impl EtwCpuCacheFlushEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processor caches flushed.
     ///
@@ -91,7 +83,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
-    owned EtwCpuCacheFlushEventPtr64 / EtwCpuCacheFlushEventPtr64View: lone [24] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_1);
+    owned EtwCpuCacheFlushEventPtr64 / EtwCpuCacheFlushEventPtr64View: lone [24] "ETW_CPU_CACHE_FLUSH_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start of the flushed memory. `PVOID Address` at 0x00.
         address set_address: u64 = 0;
@@ -110,9 +102,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwCpuCacheFlushEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Executive timer (KTIMER2) disabled.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableCallback", path: "DisableCallback", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
+        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled."),
+        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine."),
+        unsigned("Flags", 12, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableCallback", path: "DisableCallback", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
+        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled."),
+        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine."),
+        unsigned("Flags", 24, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]
-    owned EtwDisableKtimer2EventPtr32 / EtwDisableKtimer2EventPtr32View: lone [13] "ETW_DISABLE_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    owned EtwDisableKtimer2EventPtr32 / EtwDisableKtimer2EventPtr32View: lone [13] "ETW_DISABLE_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl EtwDisableKtimer2EventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Executive timer (KTIMER2) disabled.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]
-    owned EtwDisableKtimer2EventPtr64 / EtwDisableKtimer2EventPtr64View: lone [25] "ETW_DISABLE_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    owned EtwDisableKtimer2EventPtr64 / EtwDisableKtimer2EventPtr64View: lone [25] "ETW_DISABLE_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDisableKtimer2EventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_DISABLE_KTIMER2_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -28,17 +28,11 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwDisableKtimer2Flag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_DISABLE_KTIMER2_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_DISABLE_KTIMER2_CANCEL", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DISABLE_KTIMER2_WAIT", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DISABLE_KTIMER2_DELAYED", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK", value: 8, shift: None, holds: None, releases: &[] },
+    named("ETW_DISABLE_KTIMER2_CANCEL", 1, &[]),
+    named("ETW_DISABLE_KTIMER2_WAIT", 2, &[]),
+    named("ETW_DISABLE_KTIMER2_DELAYED", 4, &[]),
+    named("ETW_DISABLE_KTIMER2_HAS_DISABLE_CALLBACK", 8, &[]),
 ] };

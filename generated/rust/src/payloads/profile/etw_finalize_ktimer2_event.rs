@@ -2,9 +2,6 @@
 
 //! Disabled executive timer (KTIMER2) no longer in use.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disabled executive timer (KTIMER2) no longer in use.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableCallback", path: "DisableCallback", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
+        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled."),
+        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disabled executive timer (KTIMER2) no longer in use.",
     fields: &[
-        Field { name: "TimerKey", path: "TimerKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableCallback", path: "DisableCallback", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer is disabled.", units: "", unknown: false, children: &[] },
-        Field { name: "DisableContextKey", path: "DisableContextKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
+        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled."),
+        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine."),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
-    owned EtwFinalizeKtimer2EventPtr32 / EtwFinalizeKtimer2EventPtr32View: lone [12] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    owned EtwFinalizeKtimer2EventPtr32 / EtwFinalizeKtimer2EventPtr32View: lone [12] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl EtwFinalizeKtimer2EventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Disabled executive timer (KTIMER2) no longer in use.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
-    owned EtwFinalizeKtimer2EventPtr64 / EtwFinalizeKtimer2EventPtr64View: lone [24] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    owned EtwFinalizeKtimer2EventPtr64 / EtwFinalizeKtimer2EventPtr64View: lone [24] "ETW_FINALIZE_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the timer. `ULONG_PTR TimerKey` at 0x00.
         timer_key set_timer_key: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwFinalizeKtimer2EventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

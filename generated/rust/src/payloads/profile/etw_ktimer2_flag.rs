@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_KTIMER2_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,19 +34,13 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwKtimer2Flag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_KTIMER2_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_KTIMER2_HAS_CALLBACK", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KTIMER2_PERIODIC", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KTIMER2_IDLE_RESILIENT", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KTIMER2_HIGH_RESOLUTION", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KTIMER2_NO_WAKE", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KTIMER2_NO_WAKE_FINITE", value: 32, shift: None, holds: None, releases: &[] },
+    named("ETW_KTIMER2_HAS_CALLBACK", 1, &[]),
+    named("ETW_KTIMER2_PERIODIC", 2, &[]),
+    named("ETW_KTIMER2_IDLE_RESILIENT", 4, &[]),
+    named("ETW_KTIMER2_HIGH_RESOLUTION", 8, &[]),
+    named("ETW_KTIMER2_NO_WAKE", 16, &[]),
+    named("ETW_KTIMER2_NO_WAKE_FINITE", 32, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! One of the last branches that a processor took.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of the last branches that a processor took.",
     fields: &[
-        Field { name: "FromAddress", path: "FromAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ToAddress", path: "ToAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("FromAddress", 0, 4, "PVOID", ""),
+        address("ToAddress", 4, 4, "PVOID", ""),
+        address("Reserved", 8, 4, "PVOID", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "One of the last branches that a processor took.",
     fields: &[
-        Field { name: "FromAddress", path: "FromAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ToAddress", path: "ToAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("FromAddress", 0, 8, "PVOID", ""),
+        address("ToAddress", 8, 8, "PVOID", ""),
+        address("Reserved", 16, 8, "PVOID", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]
-    owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0);
+    owned EtwLbrEntryPtr32 / EtwLbrEntryPtr32View: lone [12] "ETW_LBR_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID FromAddress` at 0x00.
         from_address set_from_address: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl EtwLbrEntryPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// One of the last branches that a processor took.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_LBR_ENTRY")]
-    owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone [24] "ETW_LBR_ENTRY" Table::form(&LAYOUT_1);
+    owned EtwLbrEntryPtr64 / EtwLbrEntryPtr64View: lone [24] "ETW_LBR_ENTRY" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID FromAddress` at 0x00.
         from_address set_from_address: u64 = 0;
@@ -86,11 +78,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwLbrEntryPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

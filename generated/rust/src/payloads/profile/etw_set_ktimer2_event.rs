@@ -2,9 +2,6 @@
 
 //! Executive timer (KTIMER2) set or expired.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
     fields: &[
-        Field { name: "DueTime", path: "DueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumDueTime", path: "MaximumDueTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Latest expiration time, since the timer can be coalesced with others.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerKey", path: "TimerKey", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "Callback", path: "Callback", offset: 28, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer expires.", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 32, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 36, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("DueTime", 0, 8, "ULONG64", "Due time."),
+        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others."),
+        unsigned("Period", 16, 8, "ULONG64", "Period of the timer."),
+        address("TimerKey", 24, 4, "ULONG_PTR", "Identifies the timer."),
+        address("Callback", 28, 4, "ULONG_PTR", "Routine called when the timer expires."),
+        address("CallbackContextKey", 32, 4, "ULONG_PTR", "Context of that routine."),
+        unsigned("Flags", 36, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES),
     ],
     tail: &[],
 };
@@ -41,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) set or expired.",
     fields: &[
-        Field { name: "DueTime", path: "DueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumDueTime", path: "MaximumDueTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Latest expiration time, since the timer can be coalesced with others.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerKey", path: "TimerKey", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "Callback", path: "Callback", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine called when the timer expires.", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackContextKey", path: "CallbackContextKey", offset: 40, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Context of that routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwKtimer2Flag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("DueTime", 0, 8, "ULONG64", "Due time."),
+        unsigned("MaximumDueTime", 8, 8, "ULONG64", "Latest expiration time, since the timer can be coalesced with others."),
+        unsigned("Period", 16, 8, "ULONG64", "Period of the timer."),
+        address("TimerKey", 24, 8, "ULONG_PTR", "Identifies the timer."),
+        address("Callback", 32, 8, "ULONG_PTR", "Routine called when the timer expires."),
+        address("CallbackContextKey", 40, 8, "ULONG_PTR", "Context of that routine."),
+        unsigned("Flags", 48, 1, "UCHAR", "").of(crate::payloads::profile::EtwKtimer2Flag::VALUES),
     ],
     tail: &[],
 };
@@ -59,7 +56,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
     #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
-    owned EtwSetKtimer2EventPtr32 / EtwSetKtimer2EventPtr32View: lone [37] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_0);
+    owned EtwSetKtimer2EventPtr32 / EtwSetKtimer2EventPtr32View: lone [37] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Due time. `ULONG64 DueTime` at 0x00.
         due_time set_due_time: u64 = 0;
@@ -80,11 +77,6 @@ fixed! {
     }
 }
 
-impl EtwSetKtimer2EventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Executive timer (KTIMER2) set or expired.
     ///
@@ -93,7 +85,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
     #[doc(alias = "ETW_KTIMER2_EXPIRATION_EVENT")]
-    owned EtwSetKtimer2EventPtr64 / EtwSetKtimer2EventPtr64View: lone [49] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_1);
+    owned EtwSetKtimer2EventPtr64 / EtwSetKtimer2EventPtr64View: lone [49] "ETW_SET_KTIMER2_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Due time. `ULONG64 DueTime` at 0x00.
         due_time set_due_time: u64 = 0;
@@ -112,9 +104,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSetKtimer2EventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Kernel timer set.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer set.",
     fields: &[
-        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessorGroup", path: "TargetProcessorGroup", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Group of the processor on which the timer is to expire.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor within the group.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwTimerFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 21, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 22, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.", units: "", unknown: false, children: &[
-            Field { name: "Reserved1", path: "Reserved1", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Low half of the process ID (inferred from the name and the size).", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time."),
+        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer."),
+        unsigned("TargetProcessorGroup", 12, 2, "USHORT", "Group of the processor on which the timer is to expire."),
+        unsigned("TargetProcessorIndex", 14, 1, "UCHAR", "Processor within the group."),
+        unsigned("Flags", 15, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES),
+        unsigned("Period", 16, 4, "ULONG", "Period of the timer."),
+        unsigned("EncodedDelay", 20, 1, "UCHAR", "Tolerable delay, encoded."),
+        unsigned("Reserved0", 21, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 22, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
+            unsigned("Reserved1", 22, 2, "USHORT", "").of_unknown_purpose(),
+            unsigned("UniqueProcessId", 22, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
+        ]),
     ],
     tail: &[],
 };
@@ -46,18 +43,18 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer set.",
     fields: &[
-        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Due time.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessorGroup", path: "TargetProcessorGroup", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Group of the processor on which the timer is to expire.", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 18, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Processor within the group.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::profile::EtwTimerFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Period of the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 25, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 26, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.", units: "", unknown: false, children: &[
-            Field { name: "Reserved1", path: "Reserved1", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 26, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Low half of the process ID (inferred from the name and the size).", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Due time."),
+        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer."),
+        unsigned("TargetProcessorGroup", 16, 2, "USHORT", "Group of the processor on which the timer is to expire."),
+        unsigned("TargetProcessorIndex", 18, 1, "UCHAR", "Processor within the group."),
+        unsigned("Flags", 19, 1, "UCHAR", "").of(crate::payloads::profile::EtwTimerFlag::VALUES),
+        unsigned("Period", 20, 4, "ULONG", "Period of the timer."),
+        unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
+        unsigned("Reserved0", 25, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 26, 2, "union", Kind::Union, "Symbol files of 2004 and later contain the process. The header and the symbol files of 1607 do not.").with(&[
+            unsigned("Reserved1", 26, 2, "USHORT", "").of_unknown_purpose(),
+            unsigned("UniqueProcessId", 26, 2, "USHORT", "Low half of the process ID (inferred from the name and the size)."),
+        ]),
     ],
     tail: &[],
 };
@@ -74,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
-    owned EtwSetTimerEventPtr32 / EtwSetTimerEventPtr32View: lone [24] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_0);
+    owned EtwSetTimerEventPtr32 / EtwSetTimerEventPtr32View: lone [24] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
         expected_due_time set_expected_due_time: u64 = 0;
@@ -101,11 +98,6 @@ fixed! {
     }
 }
 
-impl EtwSetTimerEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Kernel timer set.
     ///
@@ -119,7 +111,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_TIMER_EVENT")]
-    owned EtwSetTimerEventPtr64 / EtwSetTimerEventPtr64View: lone [28] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_1);
+    owned EtwSetTimerEventPtr64 / EtwSetTimerEventPtr64View: lone [28] "ETW_SET_TIMER_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Due time. `ULONG64 ExpectedDueTime` at 0x00.
         expected_due_time set_expected_due_time: u64 = 0;
@@ -144,9 +136,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSetTimerEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Kernel timer expired.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer expired.",
     fields: &[
-        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the timer was due.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 12, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine of the timer's deferred procedure call.", units: "", unknown: false, children: &[] },
-        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
+        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer."),
+        address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call."),
+        unsigned("EncodedDelay", 16, 1, "UCHAR", "Tolerable delay, encoded."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer expired.",
     fields: &[
-        Field { name: "ExpectedDueTime", path: "ExpectedDueTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the timer was due.", units: "", unknown: false, children: &[] },
-        Field { name: "TimerAddress", path: "TimerAddress", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the timer.", units: "", unknown: false, children: &[] },
-        Field { name: "DeferredRoutine", path: "DeferredRoutine", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Routine of the timer's deferred procedure call.", units: "", unknown: false, children: &[] },
-        Field { name: "EncodedDelay", path: "EncodedDelay", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Tolerable delay, encoded.", units: "", unknown: false, children: &[] },
+        unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
+        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer."),
+        address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call."),
+        unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
-    owned EtwTimerExpirationEventPtr32 / EtwTimerExpirationEventPtr32View: lone [17] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_0);
+    owned EtwTimerExpirationEventPtr32 / EtwTimerExpirationEventPtr32View: lone [17] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
         expected_due_time set_expected_due_time: u64 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl EtwTimerExpirationEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Kernel timer expired.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
-    owned EtwTimerExpirationEventPtr64 / EtwTimerExpirationEventPtr64View: lone [25] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_1);
+    owned EtwTimerExpirationEventPtr64 / EtwTimerExpirationEventPtr64View: lone [25] "ETW_TIMER_EXPIRATION_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Time at which the timer was due. `ULONG64 ExpectedDueTime` at 0x00.
         expected_due_time set_expected_due_time: u64 = 0;
@@ -100,9 +92,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwTimerExpirationEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Kernel timers that are due start to expire.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timers that are due start to expire.",
     fields: &[
-        Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Interrupt time, which determines the timers that are due.", units: "100 ns", unknown: false, children: &[] },
+        unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns"),
     ],
     tail: &[
         Part { name: "HrTimerExpirationOnly", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", unknown: false },
@@ -36,15 +33,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwTimerExpirationStartEventFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwTimerExpirationStartEventView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -53,7 +41,7 @@ impl<'a> EtwTimerExpirationStartEventView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwTimerExpirationStartEventFixed(first_and_rest::<8>("ETW_TIMER_EXPIRATION_START_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -93,25 +81,8 @@ impl core::fmt::Debug for EtwTimerExpirationStartEventView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwTimerExpirationStartEventView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwTimerExpirationStartEvent;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_TIMER_EXPIRATION_START_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwTimerExpirationStartEvent, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_TIMER_EXPIRATION_START_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTimerExpirationStartEventTail<'a> {
     /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
@@ -127,7 +98,7 @@ pub struct EtwTimerExpirationStartEventTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_TIMER_EXPIRATION_START_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwTimerExpirationStartEvent {
     fixed: EtwTimerExpirationStartEventFixed,
     /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. `BOOLEAN HrTimerExpirationOnly`. Optional: the bytes may end before it.
@@ -182,7 +153,7 @@ impl Tailed for EtwTimerExpirationStartEvent {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwTimerExpirationStartEventView::begin(fixed)?.announced())
+        first_and_rest::<8>("ETW_TIMER_EXPIRATION_START_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_TIMER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -31,18 +31,12 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwTimerFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_TIMER_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_TIMER_COALESCABLE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_TIMER_DPC", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_TIMER_IDLE_RESILIENT", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_TIMER_HIGH_RESOLUTION", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_TIMER_NO_WAKE", value: 16, shift: None, holds: None, releases: &[] },
+    named("ETW_TIMER_COALESCABLE", 1, &[]),
+    named("ETW_TIMER_DPC", 2, &[]),
+    named("ETW_TIMER_IDLE_RESILIENT", 4, &[]),
+    named("ETW_TIMER_HIGH_RESOLUTION", 8, &[]),
+    named("ETW_TIMER_NO_WAKE", 16, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Intel Processor Trace data recorded before another event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Intel Processor Trace data recorded before another event.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IptOption", path: "IptOption", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IptTraceSize", path: "IptTraceSize", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IptTraceStopOffset", path: "IptTraceStopOffset", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IptTrace", path: "IptTrace", offset: 32, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", ""),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("IptOption", 16, 8, "ULONGLONG", ""),
+        unsigned("IptTraceSize", 24, 4, "ULONG", ""),
+        unsigned("IptTraceStopOffset", 28, 4, "ULONG", ""),
+        field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, ""),
     ],
     tail: &[
         Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -52,15 +49,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> IptTraceEventDataFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> IptTraceEventDataView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -69,7 +57,7 @@ impl<'a> IptTraceEventDataView<'a> {
     /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = IptTraceEventDataFixed(first_and_rest::<32>("IPT_TRACE_EVENT_DATA", bytes)?);
         whole_elements("IPT_TRACE_EVENT_DATA", 1, view.0.rest)?;
         Ok(view)
     }
@@ -94,20 +82,6 @@ impl core::fmt::Debug for IptTraceEventDataView<'_> {
     }
 }
 
-impl<'a> Split<'a> for IptTraceEventDataView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = IptTraceEventData;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<IptTraceEventData, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Intel Processor Trace data recorded before another event.
 ///
 /// In C: `IPT_TRACE_EVENT_DATA`, 0x28 bytes with one element of its array, 0x20 without elements. Observed in 2004..20H2, 11-21H2.
@@ -115,7 +89,7 @@ impl<'a> Split<'a> for IptTraceEventDataView<'a> {
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "IPT_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct IptTraceEventData {
     fixed: IptTraceEventDataFixed,
     /// `UCHAR IptTrace` at 0x20.
@@ -163,7 +137,7 @@ impl Tailed for IptTraceEventData {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(IptTraceEventDataView::begin(fixed)?.announced())
+        first_and_rest::<32>("IPT_TRACE_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -171,11 +145,6 @@ impl Tailed for IptTraceEventData {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.ipt_trace.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "IPT_TRACE_EVENT_DATA", field: "IptTrace", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.ipt_trace.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

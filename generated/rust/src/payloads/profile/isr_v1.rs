@@ -2,9 +2,6 @@
 
 //! Interrupt serviced.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt serviced.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the routine. The event's own time is its end.", units: "", unknown: false, children: &[] },
-        Field { name: "Routine", path: "Routine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Interrupt service routine.", units: "", unknown: false, children: &[] },
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the routine claimed the interrupt.", units: "", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end."),
+        address("Routine", 8, 4, "PVOID", "Interrupt service routine."),
+        unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Interrupt serviced.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Start time of the routine. The event's own time is its end.", units: "", unknown: false, children: &[] },
-        Field { name: "Routine", path: "Routine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Interrupt service routine.", units: "", unknown: false, children: &[] },
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the routine claimed the interrupt.", units: "", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end."),
+        address("Routine", 8, 8, "PVOID", "Interrupt service routine."),
+        unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ISR_V1")]
-    owned IsrV1Ptr32 / IsrV1Ptr32View: lone [16] "ISR_V1" Table::form(&LAYOUT_0);
+    owned IsrV1Ptr32 / IsrV1Ptr32View: lone [16] "ISR_V1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
         initial_time set_initial_time: i64 = 0;
@@ -64,11 +61,6 @@ fixed! {
     }
 }
 
-impl IsrV1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Interrupt serviced.
     ///
@@ -77,7 +69,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ISR_V1")]
-    owned IsrV1Ptr64 / IsrV1Ptr64View: lone [20] "ISR_V1" Table::form(&LAYOUT_1);
+    owned IsrV1Ptr64 / IsrV1Ptr64View: lone [20] "ISR_V1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start time of the routine. The event's own time is its end. `LARGE_INTEGER InitialTime` at 0x00.
         initial_time set_initial_time: i64 = 0;
@@ -88,9 +80,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl IsrV1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Last branches that a processor took before another event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Last branches that a processor took before another event.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Options", path: "Options", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Entries", path: "Entries", offset: 20, size: 12, ty: "ETW_LBR_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FromAddress", path: "Entries.FromAddress", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ToAddress", path: "Entries.ToAddress", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Entries.Reserved", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("Options", 16, 4, "ULONG", ""),
+        field("Entries", 20, 12, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 12 } }, "").with(&[
+            address("FromAddress", 20, 4, "PVOID", "").at_path("Entries.FromAddress"),
+            address("ToAddress", 24, 4, "PVOID", "").at_path("Entries.ToAddress"),
+            address("Reserved", 28, 4, "PVOID", "").at_path("Entries.Reserved").of_unknown_purpose(),
+        ]),
     ],
     tail: &[
         Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -45,16 +42,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Last branches that a processor took before another event.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Options", path: "Options", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Entries", path: "Entries", offset: 24, size: 24, ty: "ETW_LBR_ENTRY", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FromAddress", path: "Entries.FromAddress", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ToAddress", path: "Entries.ToAddress", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved", path: "Entries.Reserved", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the other event (inferred from the name). STACK_WALK_EVENT_DATA starts in the same way."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        unsigned("Options", 16, 4, "ULONG", ""),
+        field("", 20, 4, "padding", Kind::Padding, ""),
+        field("Entries", 24, 24, "ETW_LBR_ENTRY", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 24 } }, "").with(&[
+            address("FromAddress", 24, 8, "PVOID", "").at_path("Entries.FromAddress"),
+            address("ToAddress", 32, 8, "PVOID", "").at_path("Entries.ToAddress"),
+            address("Reserved", 40, 8, "PVOID", "").at_path("Entries.Reserved").of_unknown_purpose(),
+        ]),
     ],
     tail: &[
         Part { name: "Entries", ty: "ETW_LBR_ENTRY", content: Content::Layout(&crate::payloads::profile::etw_lbr_entry::LAYOUT_1), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -77,15 +74,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> LbrTraceEventDataPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> LbrTraceEventDataPtr32View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -94,7 +82,7 @@ impl<'a> LbrTraceEventDataPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = LbrTraceEventDataPtr32Fixed(first_and_rest::<20>("LBR_TRACE_EVENT_DATA", bytes)?);
         whole_elements("LBR_TRACE_EVENT_DATA", 12, view.0.rest)?;
         Ok(view)
     }
@@ -119,20 +107,6 @@ impl core::fmt::Debug for LbrTraceEventDataPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for LbrTraceEventDataPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = LbrTraceEventDataPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<LbrTraceEventDataPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Last branches that a processor took before another event.
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x20 bytes with one element of its array, 0x14 without elements. Observed in 2004..20H2, 11-21H2 (32-bit).
@@ -140,7 +114,7 @@ impl<'a> Split<'a> for LbrTraceEventDataPtr32View<'a> {
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LBR_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct LbrTraceEventDataPtr32 {
     fixed: LbrTraceEventDataPtr32Fixed,
     /// `ETW_LBR_ENTRY Entries` at 0x14.
@@ -188,7 +162,7 @@ impl Tailed for LbrTraceEventDataPtr32 {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(LbrTraceEventDataPtr32View::begin(fixed)?.announced())
+        first_and_rest::<20>("LBR_TRACE_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -196,11 +170,6 @@ impl Tailed for LbrTraceEventDataPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.entries.len() as u64 * 12;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
@@ -242,15 +211,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> LbrTraceEventDataPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> LbrTraceEventDataPtr64View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -259,7 +219,7 @@ impl<'a> LbrTraceEventDataPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = LbrTraceEventDataPtr64Fixed(first_and_rest::<24>("LBR_TRACE_EVENT_DATA", bytes)?);
         whole_elements("LBR_TRACE_EVENT_DATA", 24, view.0.rest)?;
         Ok(view)
     }
@@ -284,20 +244,6 @@ impl core::fmt::Debug for LbrTraceEventDataPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for LbrTraceEventDataPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = LbrTraceEventDataPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<LbrTraceEventDataPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Last branches that a processor took before another event.
 ///
 /// In C: `LBR_TRACE_EVENT_DATA`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 2004..20H2, 11-21H2 (64-bit).
@@ -305,7 +251,7 @@ impl<'a> Split<'a> for LbrTraceEventDataPtr64View<'a> {
 /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "LBR_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct LbrTraceEventDataPtr64 {
     fixed: LbrTraceEventDataPtr64Fixed,
     /// `ETW_LBR_ENTRY Entries` at 0x18.
@@ -353,7 +299,7 @@ impl Tailed for LbrTraceEventDataPtr64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(LbrTraceEventDataPtr64View::begin(fixed)?.announced())
+        first_and_rest::<24>("LBR_TRACE_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -361,11 +307,6 @@ impl Tailed for LbrTraceEventDataPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.entries.len() as u64 * 24;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "LBR_TRACE_EVENT_DATA", field: "Entries", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.entries.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

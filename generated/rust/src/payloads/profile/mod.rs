@@ -81,6 +81,10 @@ pub use lbr_trace_event_data::LbrTraceEventDataPtr64View;
 pub use lbr_trace_event_data::LbrTraceEventDataPtr32;
 #[cfg(feature = "alloc")]
 pub use lbr_trace_event_data::LbrTraceEventDataPtr64;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub(crate) mod perfinfo_clock_interrupt_flag;
 pub use perfinfo_clock_interrupt_flag::*;
 pub mod perfinfo_clock_interrupt_information;

@@ -2,9 +2,6 @@
 
 //! Clock interrupt.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Clock interrupt.",
     fields: &[
-        Field { name: "InterruptTime", path: "InterruptTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "100 ns", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 8, size: 2, ty: "SHORT", kind: Kind::Signed, values: Some(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns"),
+        field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_INFORMATION")]
-    owned PerfinfoClockInterruptInformation / PerfinfoClockInterruptInformationView: lone [10] "PERFINFO_CLOCK_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoClockInterruptInformation / PerfinfoClockInterruptInformationView: lone [10] "PERFINFO_CLOCK_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG64 InterruptTime` at 0x00. Unit: 100 ns.
         interrupt_time set_interrupt_time: u64 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoClockInterruptInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Processor changed its domain.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor changed its domain.",
     fields: &[
-        Field { name: "NewDomain", path: "NewDomain", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reason", path: "Reason", offset: 8, size: 4, ty: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
+        unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DOMAIN_CHANGE_EVENT")]
-    owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone [16] "PERFINFO_DOMAIN_CHANGE_EVENT" Table::form(&LAYOUT_0);
+    owned PerfinfoDomainChangeEvent / PerfinfoDomainChangeEventView: lone [16] "PERFINFO_DOMAIN_CHANGE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG NewDomain` at 0x00.
         new_domain set_new_domain: u64 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDomainChangeEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DOMAIN_CHANGE_EVENT_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -37,18 +37,13 @@ open_enum! {
     }
 }
 
-impl PerfinfoDomainChangeEventReason {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", flags: false, values: &[
-    NamedValue { name: "PerfInfoDomainChangeEventIdleHalt", value: 0, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "PerfInfoDomainChangeEventIdleResume", value: 1, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "PerfInfoDomainChangeEventUserRestore", value: 2, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "PerfInfoDomainChangeEventUserCallout", value: 3, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "PerfInfoDomainChangeEventEnterSyscall", value: 4, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
-    NamedValue { name: "PerfInfoDomainChangeEventEnterTrap", value: 5, shift: None, holds: None, releases: &[(Release(19), Release(20)),(Release(25), Release(25)),] },
+    named("PerfInfoDomainChangeEventIdleHalt", 0, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("PerfInfoDomainChangeEventIdleResume", 1, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("PerfInfoDomainChangeEventUserRestore", 2, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("PerfInfoDomainChangeEventUserCallout", 3, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("PerfInfoDomainChangeEventEnterSyscall", 4, &[(Release(19), Release(20)), (Release(25), Release(25))]),
+    named("PerfInfoDomainChangeEventEnterTrap", 5, &[(Release(19), Release(20)), (Release(25), Release(25))]),
 ] };
 
 /// `PerfInfoDomainChangeEventMaximum`, one more than the last value.

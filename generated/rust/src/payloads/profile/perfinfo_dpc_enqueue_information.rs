@@ -2,9 +2,6 @@
 
 //! Deferred procedure call inserted into a processor's queue.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call inserted into a processor's queue.",
     fields: &[
-        Field { name: "Key", path: "Key", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching execution event.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of calls in the queue after the insertion.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcCount", path: "DpcCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor index.", units: "", unknown: false, children: &[] },
-        Field { name: "Importance", path: "Importance", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 17, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Key", 0, 4, "ULONG_PTR", "Identifies the matching execution event."),
+        field("DpcQueueDepth", 4, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion."),
+        unsigned("DpcCount", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("TargetProcessorIndex", 12, 4, "ULONG", "Processor index."),
+        unsigned("Importance", 16, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE."),
+        field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Deferred procedure call inserted into a processor's queue.",
     fields: &[
-        Field { name: "Key", path: "Key", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching execution event.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of calls in the queue after the insertion.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcCount", path: "DpcCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor index.", units: "", unknown: false, children: &[] },
-        Field { name: "Importance", path: "Importance", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KDPC_IMPORTANCE.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 21, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Key", 0, 8, "ULONG_PTR", "Identifies the matching execution event."),
+        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, "Number of calls in the queue after the insertion."),
+        unsigned("DpcCount", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("TargetProcessorIndex", 16, 4, "ULONG", "Processor index."),
+        unsigned("Importance", 20, 1, "UCHAR", "A value of the documented KDPC_IMPORTANCE."),
+        field("Reserved", 21, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
-    owned PerfinfoDpcEnqueueInformationPtr32 / PerfinfoDpcEnqueueInformationPtr32View: lone [20] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoDpcEnqueueInformationPtr32 / PerfinfoDpcEnqueueInformationPtr32View: lone [20] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the matching execution event. `ULONG_PTR Key` at 0x00.
         key set_key: u32 = 0;
@@ -75,11 +72,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDpcEnqueueInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Deferred procedure call inserted into a processor's queue.
     ///
@@ -87,7 +79,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
-    owned PerfinfoDpcEnqueueInformationPtr64 / PerfinfoDpcEnqueueInformationPtr64View: lone [24] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoDpcEnqueueInformationPtr64 / PerfinfoDpcEnqueueInformationPtr64View: lone [24] "PERFINFO_DPC_ENQUEUE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the matching execution event. `ULONG_PTR Key` at 0x00.
         key set_key: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDpcEnqueueInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

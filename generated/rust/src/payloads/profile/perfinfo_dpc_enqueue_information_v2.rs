@@ -2,9 +2,6 @@
 
 //! Deferred procedure call queued.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call queued.",
     fields: &[
-        Field { name: "Key", path: "Key", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DpcCount", path: "DpcCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessorIndex", path: "TargetProcessorIndex", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Importance", path: "Importance", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 21, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DpcRuntime", path: "DpcRuntime", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Key", 0, 8, "ULONGLONG", ""),
+        field("DpcQueueDepth", 8, 4, "LONG", Kind::Signed, ""),
+        unsigned("DpcCount", 12, 4, "ULONG", ""),
+        unsigned("TargetProcessorIndex", 16, 4, "ULONG", ""),
+        unsigned("Importance", 20, 1, "UCHAR", ""),
+        field("", 21, 3, "padding", Kind::Padding, ""),
+        unsigned("DpcRuntime", 24, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION_V2")]
-    owned PerfinfoDpcEnqueueInformationV2 / PerfinfoDpcEnqueueInformationV2View: lone [32] "PERFINFO_DPC_ENQUEUE_INFORMATION_V2" Table::form(&LAYOUT_0);
+    owned PerfinfoDpcEnqueueInformationV2 / PerfinfoDpcEnqueueInformationV2View: lone [32] "PERFINFO_DPC_ENQUEUE_INFORMATION_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG Key` at 0x00.
         key set_key: u64 = 0;
@@ -55,9 +52,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDpcEnqueueInformationV2 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

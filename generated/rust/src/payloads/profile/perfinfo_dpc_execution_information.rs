@@ -2,9 +2,6 @@
 
 //! Deferred procedure call starts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call starts.",
     fields: &[
-        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Key", path: "Key", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching enqueue event.", units: "", unknown: false, children: &[] },
+        address("DpcRoutine", 0, 4, "PVOID", "Address of the routine."),
+        address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Deferred procedure call starts.",
     fields: &[
-        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
-        Field { name: "Key", path: "Key", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Identifies the matching enqueue event.", units: "", unknown: false, children: &[] },
+        address("DpcRoutine", 0, 8, "PVOID", "Address of the routine."),
+        address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
-    owned PerfinfoDpcExecutionInformationPtr32 / PerfinfoDpcExecutionInformationPtr32View: lone [8] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoDpcExecutionInformationPtr32 / PerfinfoDpcExecutionInformationPtr32View: lone [8] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the routine. `PVOID DpcRoutine` at 0x00.
         dpc_routine set_dpc_routine: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDpcExecutionInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Deferred procedure call starts.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
-    owned PerfinfoDpcExecutionInformationPtr64 / PerfinfoDpcExecutionInformationPtr64View: lone [16] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoDpcExecutionInformationPtr64 / PerfinfoDpcExecutionInformationPtr64View: lone [16] "PERFINFO_DPC_EXECUTION_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Address of the routine. `PVOID DpcRoutine` at 0x00.
         dpc_routine set_dpc_routine: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDpcExecutionInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Deferred procedure call completed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call completed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
+        address("DpcRoutine", 8, 4, "PVOID", "Address of the routine."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Deferred procedure call completed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
-        Field { name: "DpcRoutine", path: "DpcRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
+        address("DpcRoutine", 8, 8, "PVOID", "Address of the routine."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_INFORMATION")]
-    owned PerfinfoDpcInformationPtr32 / PerfinfoDpcInformationPtr32View: lone [12] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoDpcInformationPtr32 / PerfinfoDpcInformationPtr32View: lone [12] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoDpcInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Deferred procedure call completed.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_DPC_INFORMATION")]
-    owned PerfinfoDpcInformationPtr64 / PerfinfoDpcInformationPtr64View: lone [16] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoDpcInformationPtr64 / PerfinfoDpcInformationPtr64View: lone [16] "PERFINFO_DPC_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoDpcInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

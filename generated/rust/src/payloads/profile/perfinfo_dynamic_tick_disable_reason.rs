@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_DISABLE_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,15 +34,10 @@ open_enum! {
     }
 }
 
-impl PerfinfoDynamicTickDisableReason {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", flags: false, values: &[
-    NamedValue { name: "DynamicTickDisableReasonNone", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickDisableReasonBcdOverride", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickDisableReasonNoHwSupport", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickDisableReasonEmOverride", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickDisableReasonMax", value: 4, shift: None, holds: None, releases: &[] },
+    named("DynamicTickDisableReasonNone", 0, &[]),
+    named("DynamicTickDisableReasonBcdOverride", 1, &[]),
+    named("DynamicTickDisableReasonNoHwSupport", 2, &[]),
+    named("DynamicTickDisableReasonEmOverride", 3, &[]),
+    named("DynamicTickDisableReasonMax", 4, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_DYNAMIC_TICK_VETO_REASON.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -42,17 +42,12 @@ open_enum! {
     }
 }
 
-impl PerfinfoDynamicTickVetoReason {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "PERFINFO_DYNAMIC_TICK_VETO_REASON", flags: false, values: &[
-    NamedValue { name: "DynamicTickVetoNone", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoProcBusy", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoSoftwareTimer", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoClockConstraint", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoClockOutOfSync", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoClockUpdateFailed", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "DynamicTickVetoMax", value: 6, shift: None, holds: None, releases: &[] },
+    named("DynamicTickVetoNone", 0, &[]),
+    named("DynamicTickVetoProcBusy", 1, &[]),
+    named("DynamicTickVetoSoftwareTimer", 2, &[]),
+    named("DynamicTickVetoClockConstraint", 3, &[]),
+    named("DynamicTickVetoClockOutOfSync", 4, &[]),
+    named("DynamicTickVetoClockUpdateFailed", 5, &[]),
+    named("DynamicTickVetoMax", 6, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Hypervisor called.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Hypervisor called.",
     fields: &[
-        Field { name: "CallCode", path: "CallCode", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IsFast", path: "IsFast", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IsNested", path: "IsNested", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("CallCode", 0, 4, "ULONG", ""),
+        unsigned("IsFast", 4, 1, "UCHAR", ""),
+        unsigned("IsNested", 5, 1, "UCHAR", ""),
+        field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_HV_HYPERCALL")]
-    owned PerfinfoHvHypercall / PerfinfoHvHypercallView: lone [8] "PERFINFO_HV_HYPERCALL" Table::form(&LAYOUT_0);
+    owned PerfinfoHvHypercall / PerfinfoHvHypercallView: lone [8] "PERFINFO_HV_HYPERCALL" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG CallCode` at 0x00.
         call_code set_call_code: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoHvHypercall {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

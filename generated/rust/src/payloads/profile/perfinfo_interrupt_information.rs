@@ -2,9 +2,6 @@
 
 //! Interrupt service routine completed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt service routine completed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
-        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Return value of the routine: whether it claimed the interrupt.", units: "", unknown: false, children: &[] },
-        Field { name: "Vector", path: "Vector", offset: 13, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Interrupt vector.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
+        address("ServiceRoutine", 8, 4, "PVOID", "Address of the routine."),
+        unsigned("ReturnValue", 12, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt."),
+        unsigned("Vector", 13, 2, "USHORT", "Interrupt vector."),
+        unsigned("Reserved", 15, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Interrupt service routine completed.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time, from the session's clock. The event's own time is the end.", units: "", unknown: false, children: &[] },
-        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the routine.", units: "", unknown: false, children: &[] },
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Return value of the routine: whether it claimed the interrupt.", units: "", unknown: false, children: &[] },
-        Field { name: "Vector", path: "Vector", offset: 17, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Interrupt vector.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
+        address("ServiceRoutine", 8, 8, "PVOID", "Address of the routine."),
+        unsigned("ReturnValue", 16, 1, "UCHAR", "Return value of the routine: whether it claimed the interrupt."),
+        unsigned("Vector", 17, 2, "USHORT", "Interrupt vector."),
+        unsigned("Reserved", 19, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
-    owned PerfinfoInterruptInformationPtr32 / PerfinfoInterruptInformationPtr32View: lone [16] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoInterruptInformationPtr32 / PerfinfoInterruptInformationPtr32View: lone [16] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl PerfinfoInterruptInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Interrupt service routine completed.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
-    owned PerfinfoInterruptInformationPtr64 / PerfinfoInterruptInformationPtr64View: lone [20] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoInterruptInformationPtr64 / PerfinfoInterruptInformationPtr64View: lone [20] "PERFINFO_INTERRUPT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Start time, from the session's clock. The event's own time is the end. `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoInterruptInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Timer of a device object expired.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Timer of a device object expired.",
     fields: &[
-        Field { name: "DeviceObject", path: "DeviceObject", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RoutineAddress", path: "RoutineAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that is called.", units: "", unknown: false, children: &[] },
+        address("DeviceObject", 0, 4, "PVOID", ""),
+        address("RoutineAddress", 4, 4, "PVOID", "Routine that is called."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Timer of a device object expired.",
     fields: &[
-        Field { name: "DeviceObject", path: "DeviceObject", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RoutineAddress", path: "RoutineAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that is called.", units: "", unknown: false, children: &[] },
+        address("DeviceObject", 0, 8, "PVOID", ""),
+        address("RoutineAddress", 8, 8, "PVOID", "Routine that is called."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IO_TIMER")]
-    owned PerfinfoIoTimerPtr32 / PerfinfoIoTimerPtr32View: lone [8] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_0);
+    owned PerfinfoIoTimerPtr32 / PerfinfoIoTimerPtr32View: lone [8] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID DeviceObject` at 0x00.
         device_object set_device_object: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl PerfinfoIoTimerPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Timer of a device object expired.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IO_TIMER")]
-    owned PerfinfoIoTimerPtr64 / PerfinfoIoTimerPtr64View: lone [16] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_1);
+    owned PerfinfoIoTimerPtr64 / PerfinfoIoTimerPtr64View: lone [16] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID DeviceObject` at 0x00.
         device_object set_device_object: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIoTimerPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Interrupt from one processor to another.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt from one processor to another.",
     fields: &[
-        Field { name: "RequestType", path: "RequestType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::profile::PerfinfoIpiRequest::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetProcessor", path: "TargetProcessor", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the other processor. The header states that this is inferred.", units: "", unknown: false, children: &[] },
+        unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES),
+        unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred."),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "PERFINFO_IPI_INFORMATION")]
-    owned PerfinfoIpiInformation / PerfinfoIpiInformationView: lone [8] "PERFINFO_IPI_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoIpiInformation / PerfinfoIpiInformationView: lone [8] "PERFINFO_IPI_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG RequestType` at 0x00.
         request_type set_request_type: crate::payloads::profile::PerfinfoIpiRequest = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIpiInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Interrupt received from another processor.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+        address("WorkerRoutine", 8, 4, "PVOID", ""),
+        unsigned("RequestType", 12, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+        address("WorkerRoutine", 8, 8, "PVOID", ""),
+        unsigned("RequestType", 16, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -55,8 +52,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("WorkerRoutine", 0, 4, "PVOID", ""),
+        unsigned("RequestType", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -72,8 +69,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Interrupt received from another processor.",
     fields: &[
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("WorkerRoutine", 0, 8, "PVOID", ""),
+        unsigned("RequestType", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -88,7 +85,7 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr32 / V2004Ptr32View: lone [16] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_0);
+    owned V2004Ptr32 / V2004Ptr32View: lone [16] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -99,11 +96,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V2004Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -117,7 +109,7 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr64 / V2004Ptr64View: lone [20] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_1);
+    owned V2004Ptr64 / V2004Ptr64View: lone [20] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -128,11 +120,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V2004Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 fixed! {
@@ -147,7 +134,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
-    owned PerfinfoIpiReceiveDataPtr32 / PerfinfoIpiReceiveDataPtr32View: lone [8] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_2);
+    owned PerfinfoIpiReceiveDataPtr32 / PerfinfoIpiReceiveDataPtr32View: lone [8] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u32 = 0;
@@ -156,11 +143,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIpiReceiveDataPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
 }
 
 fixed! {
@@ -174,7 +156,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_RECEIVE_DATA")]
-    owned PerfinfoIpiReceiveDataPtr64 / PerfinfoIpiReceiveDataPtr64View: lone [12] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_3);
+    owned PerfinfoIpiReceiveDataPtr64 / PerfinfoIpiReceiveDataPtr64View: lone [12] "PERFINFO_IPI_RECEIVE_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u64 = 0;
@@ -183,11 +165,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIpiReceiveDataPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
 }
 
 /// Alias of [`PerfinfoIpiReceiveDataPtr32`], named by the first release of the form.

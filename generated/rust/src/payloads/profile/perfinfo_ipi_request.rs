@@ -1,7 +1,7 @@
 // Generated from spec/enums/PERFINFO_IPI_REQUEST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -22,15 +22,9 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl PerfinfoIpiRequest {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "PERFINFO_IPI_REQUEST", flags: true, values: &[
-    NamedValue { name: "PERFINFO_IPI_APC_REQUEST", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_IPI_DPC_REQUEST", value: 2, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_IPI_APC_REQUEST", 1, &[]),
+    named("PERFINFO_IPI_DPC_REQUEST", 2, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Interrupt sent to other processors.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IpiType", path: "IpiType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetCount", path: "TargetCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+        address("WorkerRoutine", 8, 4, "PVOID", ""),
+        unsigned("RequestType", 12, 4, "ULONG", ""),
+        unsigned("IpiType", 16, 4, "ULONG", ""),
+        unsigned("TargetCount", 20, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IpiType", path: "IpiType", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetCount", path: "TargetCount", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("InitialTime", 0, 8, "ULONGLONG", ""),
+        address("WorkerRoutine", 8, 8, "PVOID", ""),
+        unsigned("RequestType", 16, 4, "ULONG", ""),
+        unsigned("IpiType", 20, 4, "ULONG", ""),
+        unsigned("TargetCount", 24, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -59,10 +56,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IpiType", path: "IpiType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetCount", path: "TargetCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("WorkerRoutine", 0, 4, "PVOID", ""),
+        unsigned("RequestType", 4, 4, "ULONG", ""),
+        unsigned("IpiType", 8, 4, "ULONG", ""),
+        unsigned("TargetCount", 12, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -78,10 +75,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Interrupt sent to other processors.",
     fields: &[
-        Field { name: "WorkerRoutine", path: "WorkerRoutine", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RequestType", path: "RequestType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IpiType", path: "IpiType", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TargetCount", path: "TargetCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("WorkerRoutine", 0, 8, "PVOID", ""),
+        unsigned("RequestType", 8, 4, "ULONG", ""),
+        unsigned("IpiType", 12, 4, "ULONG", ""),
+        unsigned("TargetCount", 16, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -96,7 +93,7 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr32 / V2004Ptr32View: lone [24] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_0);
+    owned V2004Ptr32 / V2004Ptr32View: lone [24] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -113,11 +110,6 @@ fixed! {
     }
 }
 
-impl V2004Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Interrupt sent to other processors.
     ///
@@ -129,7 +121,7 @@ fixed! {
     /// - Release between 20H2 and the first release of 11 in which the form changed.
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
-    owned V2004Ptr64 / V2004Ptr64View: lone [28] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_1);
+    owned V2004Ptr64 / V2004Ptr64View: lone [28] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONGLONG InitialTime` at 0x00.
         initial_time set_initial_time: u64 = 0;
@@ -146,11 +138,6 @@ fixed! {
     }
 }
 
-impl V2004Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Interrupt sent to other processors.
     ///
@@ -163,7 +150,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
-    owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone [16] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_2);
+    owned PerfinfoIpiSendDataPtr32 / PerfinfoIpiSendDataPtr32View: lone [16] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u32 = 0;
@@ -178,11 +165,6 @@ fixed! {
     }
 }
 
-impl PerfinfoIpiSendDataPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 fixed! {
     /// Interrupt sent to other processors.
     ///
@@ -194,7 +176,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_IPI_SEND_DATA")]
-    owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone [20] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_3);
+    owned PerfinfoIpiSendDataPtr64 / PerfinfoIpiSendDataPtr64View: lone [20] "PERFINFO_IPI_SEND_DATA" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// `PVOID WorkerRoutine` at 0x00.
         worker_routine set_worker_routine: u64 = 0;
@@ -207,11 +189,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoIpiSendDataPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
 }
 
 /// Alias of [`PerfinfoIpiSendDataPtr32`], named by the first release of the form.

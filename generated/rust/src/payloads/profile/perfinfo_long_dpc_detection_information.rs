@@ -2,9 +2,6 @@
 
 //! Long-running deferred procedure calls detected.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Long-running deferred procedure calls detected.",
     fields: &[
-        Field { name: "DpcQueueDepth", path: "DpcQueueDepth", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "LongDpcPresent", path: "LongDpcPresent", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, ""),
+        unsigned("LongDpcPresent", 4, 1, "BOOLEAN", ""),
+        field("", 5, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_LONG_DPC_DETECTION_INFORMATION")]
-    owned PerfinfoLongDpcDetectionInformation / PerfinfoLongDpcDetectionInformationView: lone [8] "PERFINFO_LONG_DPC_DETECTION_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoLongDpcDetectionInformation / PerfinfoLongDpcDetectionInformationView: lone [8] "PERFINFO_LONG_DPC_DETECTION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `LONG DpcQueueDepth` at 0x00.
         dpc_queue_depth set_dpc_queue_depth: i32 = 0;
@@ -41,9 +38,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoLongDpcDetectionInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Mitigation applied to long-running deferred procedure calls.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mitigation applied to long-running deferred procedure calls.",
     fields: &[
-        Field { name: "CurrentThreadId", path: "CurrentThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NextThreadId", path: "NextThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CurrentThreadPriority", path: "CurrentThreadPriority", offset: 8, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NextThreadPriority", path: "NextThreadPriority", offset: 9, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ScheduleDpcDelegate", path: "ScheduleDpcDelegate", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "SwapToDpcDelegate", path: "SwapToDpcDelegate", offset: 11, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("CurrentThreadId", 0, 4, "ULONG", ""),
+        unsigned("NextThreadId", 4, 4, "ULONG", ""),
+        field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, ""),
+        field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, ""),
+        unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", ""),
+        unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_LONG_DPC_MITIGATION_INFORMATION")]
-    owned PerfinfoLongDpcMitigationInformation / PerfinfoLongDpcMitigationInformationView: lone [12] "PERFINFO_LONG_DPC_MITIGATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoLongDpcMitigationInformation / PerfinfoLongDpcMitigationInformationView: lone [12] "PERFINFO_LONG_DPC_MITIGATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG CurrentThreadId` at 0x00.
         current_thread_id set_current_thread_id: u32 = 0;
@@ -52,9 +49,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoLongDpcMitigationInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Mark set by a program, with program-defined numbers.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mark set by a program, with program-defined numbers.",
     fields: &[
-        Field { name: "TranId", path: "TranId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Program-defined transaction number.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "AppId", path: "AppId", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Program-defined program number.", units: "", unknown: false, children: &[] },
-        Field { name: "OpId", path: "OpId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Program-defined operation number.", units: "", unknown: false, children: &[] },
-        Field { name: "Text", path: "Text", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("TranId", 0, 4, "ULONG", "Program-defined transaction number."),
+        unsigned("Level", 4, 1, "UCHAR", ""),
+        unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number."),
+        unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number."),
+        field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
     ],
     tail: &[
         Part { name: "Text", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -46,15 +43,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoMarkEventFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoMarkEventView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -63,7 +51,7 @@ impl<'a> PerfinfoMarkEventView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoMarkEventFixed(first_and_rest::<8>("PERFINFO_MARK_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -103,25 +91,8 @@ impl core::fmt::Debug for PerfinfoMarkEventView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoMarkEventView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoMarkEvent;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_MARK_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoMarkEvent, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_MARK_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoMarkEventTail<'a> {
     /// `WCHAR Text`, terminated by a zero.
@@ -137,7 +108,7 @@ pub struct PerfinfoMarkEventTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_MARK_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoMarkEvent {
     fixed: PerfinfoMarkEventFixed,
     /// `WCHAR Text`, terminated by a zero.
@@ -192,7 +163,7 @@ impl Tailed for PerfinfoMarkEvent {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoMarkEventView::begin(fixed)?.announced())
+        first_and_rest::<8>("PERFINFO_MARK_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

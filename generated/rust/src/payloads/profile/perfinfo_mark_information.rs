@@ -2,9 +2,6 @@
 
 //! Mark set by a user of the trace.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mark set by a user of the trace.",
     fields: &[
-        Field { name: "Name", path: "Name", offset: 0, size: 1, ty: "CHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, values: None, doc: "Text of the mark.", units: "", unknown: false, children: &[] },
+        field("Name", 0, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "Text of the mark."),
     ],
     tail: &[
         Part { name: "Name", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Text of the mark.", units: "", unknown: false },
@@ -34,15 +31,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoMarkInformationFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoMarkInformationView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -51,7 +39,7 @@ impl<'a> PerfinfoMarkInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoMarkInformationFixed(first_and_rest::<0>("PERFINFO_MARK_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -91,25 +79,8 @@ impl core::fmt::Debug for PerfinfoMarkInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoMarkInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoMarkInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_MARK_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoMarkInformation, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_MARK_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoMarkInformationTail<'a> {
     /// Text of the mark. `CHAR Name`, terminated by a zero.
@@ -125,7 +96,7 @@ pub struct PerfinfoMarkInformationTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_MARK_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoMarkInformation {
     fixed: PerfinfoMarkInformationFixed,
     /// Text of the mark. `CHAR Name`, terminated by a zero.
@@ -180,7 +151,7 @@ impl Tailed for PerfinfoMarkInformation {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoMarkInformationView::begin(fixed)?.announced())
+        first_and_rest::<0>("PERFINFO_MARK_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

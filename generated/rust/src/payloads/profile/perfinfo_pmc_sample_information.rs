@@ -2,9 +2,6 @@
 
 //! Processor counter interrupt: the code that the processor was executing.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor counter interrupt: the code that the processor was executing.",
     fields: &[
-        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Profile source of the counter, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("InstructionPointer", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing."),
+        unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE."),
+        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor counter interrupt: the code that the processor was executing.",
     fields: &[
-        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Profile source of the counter, a value of KPROFILE_SOURCE.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("InstructionPointer", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing."),
+        unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE."),
+        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
-    owned PerfinfoPmcSampleInformationPtr32 / PerfinfoPmcSampleInformationPtr32View: lone [12] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoPmcSampleInformationPtr32 / PerfinfoPmcSampleInformationPtr32View: lone [12] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl PerfinfoPmcSampleInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processor counter interrupt: the code that the processor was executing.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
-    owned PerfinfoPmcSampleInformationPtr64 / PerfinfoPmcSampleInformationPtr64View: lone [16] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoPmcSampleInformationPtr64 / PerfinfoPmcSampleInformationPtr64View: lone [16] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoPmcSampleInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Several profile interrupts in one event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Several profile interrupts in one event.",
     fields: &[
-        Field { name: "Entries", path: "Entries", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in Sample.", units: "", unknown: false, children: &[] },
-        Field { name: "Sample", path: "Sample", offset: 4, size: 240, ty: "PERFINFO_SAMPLED_PROFILE_INFORMATION", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count: 20 }, values: None, doc: "Profile interrupts. Entries elements are valid.", units: "", unknown: false, children: &[
-            Field { name: "InstructionPointer", path: "Sample.InstructionPointer", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "Sample.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-            Field { name: "Count", path: "Sample.Count", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 14, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ExecutingDpc", path: "Sample.ExecutingDpc", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The processor was executing a deferred procedure call.", units: "", unknown: false, children: &[] },
-                    Field { name: "ExecutingIsr", path: "Sample.ExecutingIsr", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The processor was executing an interrupt service routine.", units: "", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "Sample.Reserved", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Priority", path: "Sample.Priority", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "Thread priority.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Flags", path: "Sample.Flags", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Rank", path: "Sample.Rank", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("Entries", 0, 4, "ULONG", "Number of valid elements in Sample."),
+        field("Sample", 4, 240, "PERFINFO_SAMPLED_PROFILE_INFORMATION", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count: 20 }, "Profile interrupts. Entries elements are valid.").with(&[
+            address("InstructionPointer", 4, 4, "PVOID", "").at_path("Sample.InstructionPointer"),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").at_path("Sample.ThreadId"),
+            unsigned("Count", 12, 2, "USHORT", "").at_path("Sample.Count").of_unknown_purpose(),
+            field("", 14, 1, "union", Kind::Union, "").with(&[
+                field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
+                    bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc"),
+                    bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").at_path("Sample.ExecutingIsr"),
+                    bit("Reserved", (14, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").of_unknown_purpose(),
+                    bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").at_path("Sample.Priority"),
+                ]),
+                unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags"),
+            ]),
+            unsigned("Rank", 15, 1, "UCHAR", "").at_path("Sample.Rank").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -50,23 +47,23 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Several profile interrupts in one event.",
     fields: &[
-        Field { name: "Entries", path: "Entries", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in Sample.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Sample", path: "Sample", offset: 8, size: 320, ty: "PERFINFO_SAMPLED_PROFILE_INFORMATION", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 20 }, values: None, doc: "Profile interrupts. Entries elements are valid.", units: "", unknown: false, children: &[
-            Field { name: "InstructionPointer", path: "Sample.InstructionPointer", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ThreadId", path: "Sample.ThreadId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-            Field { name: "Count", path: "Sample.Count", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 22, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ExecutingDpc", path: "Sample.ExecutingDpc", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The processor was executing a deferred procedure call.", units: "", unknown: false, children: &[] },
-                    Field { name: "ExecutingIsr", path: "Sample.ExecutingIsr", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The processor was executing an interrupt service routine.", units: "", unknown: false, children: &[] },
-                    Field { name: "Reserved", path: "Sample.Reserved", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Priority", path: "Sample.Priority", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "Thread priority.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "Flags", path: "Sample.Flags", offset: 22, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Rank", path: "Sample.Rank", offset: 23, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("Entries", 0, 4, "ULONG", "Number of valid elements in Sample."),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        field("Sample", 8, 320, "PERFINFO_SAMPLED_PROFILE_INFORMATION", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 20 }, "Profile interrupts. Entries elements are valid.").with(&[
+            address("InstructionPointer", 8, 8, "PVOID", "").at_path("Sample.InstructionPointer"),
+            unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that the processor was executing.").at_path("Sample.ThreadId"),
+            unsigned("Count", 20, 2, "USHORT", "").at_path("Sample.Count").of_unknown_purpose(),
+            field("", 22, 1, "union", Kind::Union, "").with(&[
+                field("", 22, 1, "UCHAR", Kind::Bits, "").with(&[
+                    bit("ExecutingDpc", (22, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").at_path("Sample.ExecutingDpc"),
+                    bit("ExecutingIsr", (22, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").at_path("Sample.ExecutingIsr"),
+                    bit("Reserved", (22, 1), "UCHAR", 2, 1, "").at_path("Sample.Reserved").of_unknown_purpose(),
+                    bit("Priority", (22, 1), "UCHAR", 3, 5, "Thread priority.").at_path("Sample.Priority"),
+                ]),
+                unsigned("Flags", 22, 1, "UCHAR", "The same byte as one number.").at_path("Sample.Flags"),
+            ]),
+            unsigned("Rank", 23, 1, "UCHAR", "").at_path("Sample.Rank").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -81,7 +78,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CACHE")]
-    owned PerfinfoSampledProfileCachePtr32 / PerfinfoSampledProfileCachePtr32View: lone [244] "PERFINFO_SAMPLED_PROFILE_CACHE" Table::form(&LAYOUT_0);
+    owned PerfinfoSampledProfileCachePtr32 / PerfinfoSampledProfileCachePtr32View: lone [244] "PERFINFO_SAMPLED_PROFILE_CACHE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of valid elements in Sample. `ULONG Entries` at 0x00.
         entries set_entries: u32 = 0;
@@ -90,11 +87,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSampledProfileCachePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -108,7 +100,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CACHE")]
-    owned PerfinfoSampledProfileCachePtr64 / PerfinfoSampledProfileCachePtr64View: lone [328] "PERFINFO_SAMPLED_PROFILE_CACHE" Table::form(&LAYOUT_1);
+    owned PerfinfoSampledProfileCachePtr64 / PerfinfoSampledProfileCachePtr64View: lone [328] "PERFINFO_SAMPLED_PROFILE_CACHE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Number of valid elements in Sample. `ULONG Entries` at 0x00.
         entries set_entries: u32 = 0;
@@ -117,9 +109,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSampledProfileCachePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

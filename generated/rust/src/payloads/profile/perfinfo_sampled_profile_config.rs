@@ -2,9 +2,6 @@
 
 //! Interval of a profile source, logged when the trace starts or ends or the interval changes.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval of a profile source, logged when the trace starts or ends or the interval changes.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NewInterval", path: "NewInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.", units: "", unknown: false, children: &[] },
-        Field { name: "OldInterval", path: "OldInterval", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval, in 100 ns units for time. For other sources, the number of units that the source counts.", units: "", unknown: false, children: &[] },
+        unsigned("Source", 0, 4, "ULONG", "").of(crate::common::KprofileSource::VALUES),
+        unsigned("NewInterval", 4, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts."),
+        unsigned("OldInterval", 8, 4, "ULONG", "Interval, in 100 ns units for time. For other sources, the number of units that the source counts."),
     ],
     tail: &[
         Part { name: "SourceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the profile source. Events of version 3 have it.", units: "", unknown: false },
@@ -42,15 +39,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoSampledProfileConfigFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoSampledProfileConfigView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -59,7 +47,7 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoSampledProfileConfigFixed(first_and_rest::<12>("PERFINFO_SAMPLED_PROFILE_CONFIG", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -99,25 +87,8 @@ impl core::fmt::Debug for PerfinfoSampledProfileConfigView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoSampledProfileConfigView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoSampledProfileConfig;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_SAMPLED_PROFILE_CONFIG", bytes, end)?;
-        Ok((view.with_rest(&own[12..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoSampledProfileConfig, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_SAMPLED_PROFILE_CONFIG`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoSampledProfileConfigTail<'a> {
     /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
@@ -133,7 +104,7 @@ pub struct PerfinfoSampledProfileConfigTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *MOF classes of the NT Kernel Logger*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoSampledProfileConfig {
     fixed: PerfinfoSampledProfileConfigFixed,
     /// Name of the profile source. Events of version 3 have it. `WCHAR SourceName`, terminated by a zero. Optional: the bytes may end before it.
@@ -188,7 +159,7 @@ impl Tailed for PerfinfoSampledProfileConfig {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoSampledProfileConfigView::begin(fixed)?.announced())
+        first_and_rest::<12>("PERFINFO_SAMPLED_PROFILE_CONFIG", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

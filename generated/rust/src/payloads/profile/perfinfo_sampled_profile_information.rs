@@ -2,9 +2,6 @@
 
 //! Profile interrupt: the code that a processor was executing.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,19 +16,19 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile interrupt: the code that a processor was executing.",
     fields: &[
-        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The processor was executing a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecutingIsr", path: "ExecutingIsr", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The processor was executing an interrupt service routine.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Priority", path: "Priority", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "Thread priority.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Rank", path: "Rank", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("InstructionPointer", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing."),
+        unsigned("Count", 8, 2, "USHORT", "").of_unknown_purpose(),
+        field("", 10, 1, "union", Kind::Union, "").with(&[
+            field("", 10, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call."),
+                bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine."),
+                bit("Reserved", (10, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+                bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority."),
+            ]),
+            unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("Rank", 11, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -47,19 +44,19 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Profile interrupt: the code that a processor was executing.",
     fields: &[
-        Field { name: "InstructionPointer", path: "InstructionPointer", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor was executing.", units: "", unknown: false, children: &[] },
-        Field { name: "Count", path: "Count", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 14, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The processor was executing a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecutingIsr", path: "ExecutingIsr", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The processor was executing an interrupt service routine.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Priority", path: "Priority", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "Thread priority.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Rank", path: "Rank", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("InstructionPointer", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing."),
+        unsigned("Count", 12, 2, "USHORT", "").of_unknown_purpose(),
+        field("", 14, 1, "union", Kind::Union, "").with(&[
+            field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call."),
+                bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine."),
+                bit("Reserved", (14, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+                bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority."),
+            ]),
+            unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("Rank", 15, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -70,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
-    owned PerfinfoSampledProfileInformationPtr32 / PerfinfoSampledProfileInformationPtr32View: lone [12] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoSampledProfileInformationPtr32 / PerfinfoSampledProfileInformationPtr32View: lone [12] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u32 = 0;
@@ -95,11 +92,6 @@ fixed! {
     }
 }
 
-impl PerfinfoSampledProfileInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Profile interrupt: the code that a processor was executing.
     ///
@@ -107,7 +99,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
-    owned PerfinfoSampledProfileInformationPtr64 / PerfinfoSampledProfileInformationPtr64View: lone [16] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_1);
+    owned PerfinfoSampledProfileInformationPtr64 / PerfinfoSampledProfileInformationPtr64View: lone [16] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u64 = 0;
@@ -130,9 +122,4 @@ fixed! {
         /// Thread priority. `Priority`, bits 3 to 7 of the integer at 0x0E.
         priority set_priority: u8 = 1 14 3 5;
     }
-}
-
-impl PerfinfoSampledProfileInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Exit from a location guarded against speculative execution.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Exit from a location guarded against speculative execution.",
     fields: &[
-        Field { name: "TargetAddress", path: "TargetAddress", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("TargetAddress", 0, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT")]
-    owned PerfinfoSpecControlRetpolineExit / PerfinfoSpecControlRetpolineExitView: lone [8] "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT" Table::form(&LAYOUT_0);
+    owned PerfinfoSpecControlRetpolineExit / PerfinfoSpecControlRetpolineExitView: lone [8] "PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONGLONG TargetAddress` at 0x00.
         target_address set_target_address: u64 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoSpecControlRetpolineExit {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! System call entry.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System call entry.",
     fields: &[
-        Field { name: "SysCallAddr", path: "SysCallAddr", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the system service routine.", units: "", unknown: false, children: &[] },
+        address("SysCallAddr", 0, 4, "PVOID", "Address of the system service routine."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System call entry.",
     fields: &[
-        Field { name: "SysCallAddr", path: "SysCallAddr", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the system service routine.", units: "", unknown: false, children: &[] },
+        address("SysCallAddr", 0, 8, "PVOID", "Address of the system service routine."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
-    owned PerfinfoSyscallEnterDataPtr32 / PerfinfoSyscallEnterDataPtr32View: lone [4] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_0);
+    owned PerfinfoSyscallEnterDataPtr32 / PerfinfoSyscallEnterDataPtr32View: lone [4] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
         sys_call_addr set_sys_call_addr: u32 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoSyscallEnterDataPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,16 +59,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
-    owned PerfinfoSyscallEnterDataPtr64 / PerfinfoSyscallEnterDataPtr64View: lone [8] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_1);
+    owned PerfinfoSyscallEnterDataPtr64 / PerfinfoSyscallEnterDataPtr64View: lone [8] "PERFINFO_SYSCALL_ENTER_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Address of the system service routine. `PVOID SysCallAddr` at 0x00.
         sys_call_addr set_sys_call_addr: u64 = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoSyscallEnterDataPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

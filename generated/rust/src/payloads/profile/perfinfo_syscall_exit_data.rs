@@ -2,9 +2,6 @@
 
 //! System call return.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System call return.",
     fields: &[
-        Field { name: "ReturnValue", path: "ReturnValue", offset: 0, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ReturnValue", 0, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
-    owned PerfinfoSyscallExitData / PerfinfoSyscallExitDataView: lone [4] "PERFINFO_SYSCALL_EXIT_DATA" Table::form(&LAYOUT_0);
+    owned PerfinfoSyscallExitData / PerfinfoSyscallExitDataView: lone [4] "PERFINFO_SYSCALL_EXIT_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `NTSTATUS ReturnValue` at 0x00.
         return_value set_return_value: crate::common::Ntstatus = 0;
     }
     bits {
     }
-}
-
-impl PerfinfoSyscallExitData {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

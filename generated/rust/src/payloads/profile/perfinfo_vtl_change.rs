@@ -2,9 +2,6 @@
 
 //! Processor changed its virtual trust level.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor changed its virtual trust level.",
     fields: &[
-        Field { name: "OperationCode", path: "OperationCode", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ServiceCode", path: "ServiceCode", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("OperationCode", 0, 2, "USHORT", ""),
+        unsigned("ServiceCode", 2, 2, "USHORT", ""),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_VTL_CHANGE")]
-    owned PerfinfoVtlChange / PerfinfoVtlChangeView: lone [4] "PERFINFO_VTL_CHANGE" Table::form(&LAYOUT_0);
+    owned PerfinfoVtlChange / PerfinfoVtlChangeView: lone [4] "PERFINFO_VTL_CHANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `USHORT OperationCode` at 0x00.
         operation_code set_operation_code: u16 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoVtlChange {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Routine at raised priority requested to yield the processor.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Routine at raised priority requested to yield the processor.",
     fields: &[
-        Field { name: "YieldReason", path: "YieldReason", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DpcWatchdogCount", path: "DpcWatchdogCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DpcTimeCount", path: "DpcTimeCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("YieldReason", 0, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DpcWatchdogCount", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("DpcTimeCount", 8, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
-    owned PerfinfoYieldProcessorInformation / PerfinfoYieldProcessorInformationView: lone [12] "PERFINFO_YIELD_PROCESSOR_INFORMATION" Table::form(&LAYOUT_0);
+    owned PerfinfoYieldProcessorInformation / PerfinfoYieldProcessorInformationView: lone [12] "PERFINFO_YIELD_PROCESSOR_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `ULONG YieldReason` at 0x00.
         yield_reason set_yield_reason: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoYieldProcessorInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_CPU_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -31,16 +31,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemCpuKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_CPU_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_CPU_KW_CONFIG", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CPU_KW_CACHE_FLUSH", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_CPU_KW_SPEC_CONTROL", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_CPU_KW_CONFIG", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_CPU_KW_CACHE_FLUSH", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_CPU_KW_SPEC_CONTROL", 4, &[(Release(24), Release(255))]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_INTERRUPT_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -43,20 +43,14 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemInterruptKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_INTERRUPT_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_GENERAL", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_CLOCK_INTERRUPT", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_DPC", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_DPC_QUEUE", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_WDF_DPC", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_WDF_INTERRUPT", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_INTERRUPT_KW_IPI", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_INTERRUPT_KW_GENERAL", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_CLOCK_INTERRUPT", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_DPC", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_DPC_QUEUE", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_WDF_DPC", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_WDF_INTERRUPT", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_INTERRUPT_KW_IPI", 64, &[(Release(24), Release(255))]),
 ] };

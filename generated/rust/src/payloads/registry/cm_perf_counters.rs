@@ -2,9 +2,6 @@
 
 //! Registry counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registry counters.",
     fields: &[
-        Field { name: "OpenedKeys", path: "OpenedKeys", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of key control blocks in the system.", units: "", unknown: false, children: &[] },
-        Field { name: "DelayCloseKCBs", path: "DelayCloseKCBs", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of key control blocks whose closing is delayed.", units: "", unknown: false, children: &[] },
-        Field { name: "PrivateAllocPages", path: "PrivateAllocPages", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of pages of the registry's own allocator for key control blocks.", units: "pages", unknown: false, children: &[] },
-        Field { name: "PrivateAllocFree", path: "PrivateAllocFree", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of free allocations of that allocator.", units: "", unknown: false, children: &[] },
-        Field { name: "PrivateAllocUsed", path: "PrivateAllocUsed", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of used allocations of that allocator.", units: "", unknown: false, children: &[] },
-        Field { name: "LookupCacheHit", path: "LookupCacheHit", offset: 40, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys found in the cache.", units: "", unknown: false, children: &[] },
-        Field { name: "LookupCacheMissFound", path: "LookupCacheMissFound", offset: 48, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys not found in the cache but found in the hive.", units: "", unknown: false, children: &[] },
-        Field { name: "LookupCacheMissNotFound", path: "LookupCacheMissNotFound", offset: 56, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of keys that do not exist.", units: "", unknown: false, children: &[] },
-        Field { name: "ViewMap", path: "ViewMap", offset: 64, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a view was mapped.", units: "", unknown: false, children: &[] },
-        Field { name: "ViewUnMap", path: "ViewUnMap", offset: 72, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a view was unmapped (mapped, according to the header's comment).", units: "", unknown: false, children: &[] },
-        Field { name: "HiveShrink", path: "HiveShrink", offset: 80, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Number of times a hive was shrunk.", units: "", unknown: false, children: &[] },
+        unsigned("OpenedKeys", 0, 8, "ULONGLONG", "Number of key control blocks in the system."),
+        unsigned("DelayCloseKCBs", 8, 8, "ULONGLONG", "Number of key control blocks whose closing is delayed."),
+        unsigned("PrivateAllocPages", 16, 8, "ULONGLONG", "Number of pages of the registry's own allocator for key control blocks.").in_units("pages"),
+        unsigned("PrivateAllocFree", 24, 8, "ULONGLONG", "Number of free allocations of that allocator."),
+        unsigned("PrivateAllocUsed", 32, 8, "ULONGLONG", "Number of used allocations of that allocator."),
+        unsigned("LookupCacheHit", 40, 8, "ULONGLONG", "Number of keys found in the cache."),
+        unsigned("LookupCacheMissFound", 48, 8, "ULONGLONG", "Number of keys not found in the cache but found in the hive."),
+        unsigned("LookupCacheMissNotFound", 56, 8, "ULONGLONG", "Number of keys that do not exist."),
+        unsigned("ViewMap", 64, 8, "ULONGLONG", "Number of times a view was mapped."),
+        unsigned("ViewUnMap", 72, 8, "ULONGLONG", "Number of times a view was unmapped (mapped, according to the header's comment)."),
+        unsigned("HiveShrink", 80, 8, "ULONGLONG", "Number of times a hive was shrunk."),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CM_PERF_COUNTERS")]
-    owned CmPerfCounters / CmPerfCountersView: lone [88] "CM_PERF_COUNTERS" Table::form(&LAYOUT_0);
+    owned CmPerfCounters / CmPerfCountersView: lone [88] "CM_PERF_COUNTERS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of key control blocks in the system. `ULONGLONG OpenedKeys` at 0x00.
         opened_keys set_opened_keys: u64 = 0;
@@ -67,9 +64,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl CmPerfCounters {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

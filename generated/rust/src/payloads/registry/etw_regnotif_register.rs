@@ -2,9 +2,6 @@
 
 //! Registration for change notifications of a key.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration for change notifications of a key.",
     fields: &[
-        Field { name: "Notification", path: "Notification", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Notification block.", units: "", unknown: false, children: &[] },
-        Field { name: "Kcb", path: "Kcb", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "WatchTree", path: "WatchTree", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key are included.", units: "", unknown: false, children: &[] },
-        Field { name: "Primary", path: "Primary", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Notification", 0, 4, "PVOID", "Notification block."),
+        address("Kcb", 4, 4, "PVOID", "Key control block pointer."),
+        unsigned("Type", 8, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("WatchTree", 9, 1, "BOOLEAN", "Whether changes below the key are included."),
+        unsigned("Primary", 10, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration for change notifications of a key.",
     fields: &[
-        Field { name: "Notification", path: "Notification", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Notification block.", units: "", unknown: false, children: &[] },
-        Field { name: "Kcb", path: "Kcb", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "WatchTree", path: "WatchTree", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key are included.", units: "", unknown: false, children: &[] },
-        Field { name: "Primary", path: "Primary", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Notification", 0, 8, "PVOID", "Notification block."),
+        address("Kcb", 8, 8, "PVOID", "Key control block pointer."),
+        unsigned("Type", 16, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("WatchTree", 17, 1, "BOOLEAN", "Whether changes below the key are included."),
+        unsigned("Primary", 18, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
-    owned EtwRegnotifRegisterPtr32 / EtwRegnotifRegisterPtr32View: lone [11] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_0);
+    owned EtwRegnotifRegisterPtr32 / EtwRegnotifRegisterPtr32View: lone [11] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Notification block. `PVOID Notification` at 0x00.
         notification set_notification: u32 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl EtwRegnotifRegisterPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Registration for change notifications of a key.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_REGNOTIF_REGISTER")]
-    owned EtwRegnotifRegisterPtr64 / EtwRegnotifRegisterPtr64View: lone [19] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_1);
+    owned EtwRegnotifRegisterPtr64 / EtwRegnotifRegisterPtr64View: lone [19] "ETW_REGNOTIF_REGISTER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Notification block. `PVOID Notification` at 0x00.
         notification set_notification: u64 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwRegnotifRegisterPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

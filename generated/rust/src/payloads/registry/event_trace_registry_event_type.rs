@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_TRACE_REGISTRY_EVENT_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -99,35 +99,30 @@ open_enum! {
     }
 }
 
-impl EventTraceRegistryEventType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_TRACE_REGISTRY_EVENT_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_TRACE_TYPE_REGCREATE", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGOPEN", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGDELETE", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGQUERY", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGSETVALUE", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGDELETEVALUE", value: 15, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGQUERYVALUE", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGENUMERATEKEY", value: 17, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY", value: 18, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE", value: 19, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGSETINFORMATION", value: 20, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGFLUSH", value: 21, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGKCBCREATE", value: 22, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGKCBDMP", value: 22, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGKCBDELETE", value: 23, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGKCBRUNDOWNBEGIN", value: 24, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGKCBRUNDOWNEND", value: 25, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGVIRTUALIZE", value: 26, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGCLOSE", value: 27, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGSETSECURITY", value: 28, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGQUERYSECURITY", value: 29, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGCOMMIT", value: 30, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGPREPARE", value: 31, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGROLLBACK", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_TRACE_TYPE_REGMOUNTHIVE", value: 33, shift: None, holds: None, releases: &[] },
+    named("EVENT_TRACE_TYPE_REGCREATE", 10, &[]),
+    named("EVENT_TRACE_TYPE_REGOPEN", 11, &[]),
+    named("EVENT_TRACE_TYPE_REGDELETE", 12, &[]),
+    named("EVENT_TRACE_TYPE_REGQUERY", 13, &[]),
+    named("EVENT_TRACE_TYPE_REGSETVALUE", 14, &[]),
+    named("EVENT_TRACE_TYPE_REGDELETEVALUE", 15, &[]),
+    named("EVENT_TRACE_TYPE_REGQUERYVALUE", 16, &[]),
+    named("EVENT_TRACE_TYPE_REGENUMERATEKEY", 17, &[]),
+    named("EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY", 18, &[]),
+    named("EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE", 19, &[]),
+    named("EVENT_TRACE_TYPE_REGSETINFORMATION", 20, &[]),
+    named("EVENT_TRACE_TYPE_REGFLUSH", 21, &[]),
+    named("EVENT_TRACE_TYPE_REGKCBCREATE", 22, &[]),
+    named("EVENT_TRACE_TYPE_REGKCBDMP", 22, &[]),
+    named("EVENT_TRACE_TYPE_REGKCBDELETE", 23, &[]),
+    named("EVENT_TRACE_TYPE_REGKCBRUNDOWNBEGIN", 24, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_REGKCBRUNDOWNEND", 25, &[]),
+    named("EVENT_TRACE_TYPE_REGVIRTUALIZE", 26, &[]),
+    named("EVENT_TRACE_TYPE_REGCLOSE", 27, &[(Release(4), Release(255))]),
+    named("EVENT_TRACE_TYPE_REGSETSECURITY", 28, &[]),
+    named("EVENT_TRACE_TYPE_REGQUERYSECURITY", 29, &[]),
+    named("EVENT_TRACE_TYPE_REGCOMMIT", 30, &[]),
+    named("EVENT_TRACE_TYPE_REGPREPARE", 31, &[]),
+    named("EVENT_TRACE_TYPE_REGROLLBACK", 32, &[]),
+    named("EVENT_TRACE_TYPE_REGMOUNTHIVE", 33, &[]),
 ] };

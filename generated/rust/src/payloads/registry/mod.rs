@@ -11,6 +11,10 @@ pub use etw_regnotif_register::EtwRegnotifRegisterPtr32View;
 pub use etw_regnotif_register::EtwRegnotifRegisterPtr64View;
 pub(crate) mod event_trace_registry_event_type;
 pub use event_trace_registry_event_type::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod registry_v0_type_group1;
 pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr32View;
 pub use registry_v0_type_group1::RegistryV0TypeGroup1Ptr64View;

@@ -2,9 +2,6 @@
 
 //! Operation on a registry key or value.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "KeyHandle", path: "KeyHandle", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
-        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
+        address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
+        address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key."),
+        field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
         Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -39,9 +36,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "KeyHandle", path: "KeyHandle", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
-        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 16, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
+        address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
+        address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key."),
+        field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
         Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -62,15 +59,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> RegistryV0TypeGroup1Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> RegistryV0TypeGroup1Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -79,7 +67,7 @@ impl<'a> RegistryV0TypeGroup1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = RegistryV0TypeGroup1Ptr32Fixed(first_and_rest::<16>("Registry_V0_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -119,25 +107,8 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for RegistryV0TypeGroup1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = RegistryV0TypeGroup1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Registry_V0_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Registry_V0_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct RegistryV0TypeGroup1Ptr32Tail<'a> {
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -158,7 +129,7 @@ pub struct RegistryV0TypeGroup1Ptr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "Registry_V0_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct RegistryV0TypeGroup1Ptr32 {
     fixed: RegistryV0TypeGroup1Ptr32Fixed,
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -213,7 +184,7 @@ impl Tailed for RegistryV0TypeGroup1Ptr32 {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(RegistryV0TypeGroup1Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<16>("Registry_V0_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -266,15 +237,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> RegistryV0TypeGroup1Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> RegistryV0TypeGroup1Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -283,7 +245,7 @@ impl<'a> RegistryV0TypeGroup1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = RegistryV0TypeGroup1Ptr64Fixed(first_and_rest::<24>("Registry_V0_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -323,25 +285,8 @@ impl core::fmt::Debug for RegistryV0TypeGroup1Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for RegistryV0TypeGroup1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = RegistryV0TypeGroup1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Registry_V0_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<RegistryV0TypeGroup1Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Registry_V0_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct RegistryV0TypeGroup1Ptr64Tail<'a> {
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -362,7 +307,7 @@ pub struct RegistryV0TypeGroup1Ptr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "Registry_V0_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct RegistryV0TypeGroup1Ptr64 {
     fixed: RegistryV0TypeGroup1Ptr64Fixed,
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -417,7 +362,7 @@ impl Tailed for RegistryV0TypeGroup1Ptr64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(RegistryV0TypeGroup1Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<24>("Registry_V0_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Operation on a registry key or value.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "KeyHandle", path: "KeyHandle", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
-        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "Index", path: "Index", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the subkey or value, for enumeration operations.", units: "", unknown: false, children: &[] },
+        address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
+        address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key."),
+        field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
+        unsigned("Index", 16, 4, "ULONG", "Index of the subkey or value, for enumeration operations."),
     ],
     tail: &[
         Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -40,10 +37,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "Status", path: "Status", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "NTSTATUS of the operation, as wide as a pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "KeyHandle", path: "KeyHandle", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key handle, which correlates the operations on a key.", units: "", unknown: false, children: &[] },
-        Field { name: "ElapsedTime", path: "ElapsedTime", offset: 16, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Duration of the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "Index", path: "Index", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of the subkey or value, for enumeration operations.", units: "", unknown: false, children: &[] },
+        address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
+        address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key."),
+        field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
+        unsigned("Index", 24, 4, "ULONG", "Index of the subkey or value, for enumeration operations."),
     ],
     tail: &[
         Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -66,15 +63,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> RegistryV1TypeGroup1Ptr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> RegistryV1TypeGroup1Ptr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -83,7 +71,7 @@ impl<'a> RegistryV1TypeGroup1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = RegistryV1TypeGroup1Ptr32Fixed(first_and_rest::<20>("Registry_V1_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -123,25 +111,8 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for RegistryV1TypeGroup1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = RegistryV1TypeGroup1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Registry_V1_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<RegistryV1TypeGroup1Ptr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Registry_V1_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct RegistryV1TypeGroup1Ptr32Tail<'a> {
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -162,7 +133,7 @@ pub struct RegistryV1TypeGroup1Ptr32Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "Registry_V1_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct RegistryV1TypeGroup1Ptr32 {
     fixed: RegistryV1TypeGroup1Ptr32Fixed,
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -217,7 +188,7 @@ impl Tailed for RegistryV1TypeGroup1Ptr32 {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(RegistryV1TypeGroup1Ptr32View::begin(fixed)?.announced())
+        first_and_rest::<20>("Registry_V1_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -272,15 +243,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> RegistryV1TypeGroup1Ptr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> RegistryV1TypeGroup1Ptr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -289,7 +251,7 @@ impl<'a> RegistryV1TypeGroup1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = RegistryV1TypeGroup1Ptr64Fixed(first_and_rest::<28>("Registry_V1_TypeGroup1", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -329,25 +291,8 @@ impl core::fmt::Debug for RegistryV1TypeGroup1Ptr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for RegistryV1TypeGroup1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = RegistryV1TypeGroup1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("Registry_V1_TypeGroup1", bytes, end)?;
-        Ok((view.with_rest(&own[28..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<RegistryV1TypeGroup1Ptr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `Registry_V1_TypeGroup1`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct RegistryV1TypeGroup1Ptr64Tail<'a> {
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -368,7 +313,7 @@ pub struct RegistryV1TypeGroup1Ptr64Tail<'a> {
 /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "Registry_V1_TypeGroup1")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct RegistryV1TypeGroup1Ptr64 {
     fixed: RegistryV1TypeGroup1Ptr64Fixed,
     /// Name of the key or value. `WCHAR KeyName`, terminated by a zero.
@@ -423,7 +368,7 @@ impl Tailed for RegistryV1TypeGroup1Ptr64 {
     const FIXED: usize = 28;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(RegistryV1TypeGroup1Ptr64View::begin(fixed)?.announced())
+        first_and_rest::<28>("Registry_V1_TypeGroup1", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

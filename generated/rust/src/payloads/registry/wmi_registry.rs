@@ -2,9 +2,6 @@
 
 //! Operation on a registry key or value.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the operation, from the session's clock.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Index", path: "Index", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of a subkey or value, if the operation has one.", units: "", unknown: false, children: &[] },
-            Field { name: "InfoClass", path: "InfoClass", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Information class, if the operation has one.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Kcb", path: "Kcb", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Name", path: "Name", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the key or value.", units: "", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation."),
+        field("", 12, 4, "union", Kind::Union, "").with(&[
+            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one."),
+            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one."),
+        ]),
+        address("Kcb", 16, 4, "PVOID", "Key control block pointer."),
+        field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value."),
     ],
     tail: &[
         Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -44,14 +41,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the operation, from the session's clock.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Index", path: "Index", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Index of a subkey or value, if the operation has one.", units: "", unknown: false, children: &[] },
-            Field { name: "InfoClass", path: "InfoClass", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Information class, if the operation has one.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Kcb", path: "Kcb", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Key control block pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Name", path: "Name", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the key or value.", units: "", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation."),
+        field("", 12, 4, "union", Kind::Union, "").with(&[
+            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one."),
+            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one."),
+        ]),
+        address("Kcb", 16, 8, "PVOID", "Key control block pointer."),
+        field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value."),
     ],
     tail: &[
         Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
@@ -76,15 +73,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiRegistryPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiRegistryPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -93,7 +81,7 @@ impl<'a> WmiRegistryPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiRegistryPtr32Fixed(first_and_rest::<20>("WMI_REGISTRY", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -133,25 +121,8 @@ impl core::fmt::Debug for WmiRegistryPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiRegistryPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiRegistryPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_REGISTRY", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiRegistryPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_REGISTRY`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiRegistryPtr32Tail<'a> {
     /// Name of the key or value. `WCHAR Name`, terminated by a zero.
@@ -171,7 +142,7 @@ pub struct WmiRegistryPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_REGISTRY")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiRegistryPtr32 {
     fixed: WmiRegistryPtr32Fixed,
     /// Name of the key or value. `WCHAR Name`, terminated by a zero.
@@ -226,7 +197,7 @@ impl Tailed for WmiRegistryPtr32 {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiRegistryPtr32View::begin(fixed)?.announced())
+        first_and_rest::<20>("WMI_REGISTRY", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -283,15 +254,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiRegistryPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiRegistryPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -300,7 +262,7 @@ impl<'a> WmiRegistryPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiRegistryPtr64Fixed(first_and_rest::<24>("WMI_REGISTRY", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -340,25 +302,8 @@ impl core::fmt::Debug for WmiRegistryPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiRegistryPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiRegistryPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_REGISTRY", bytes, end)?;
-        Ok((view.with_rest(&own[24..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiRegistryPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_REGISTRY`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiRegistryPtr64Tail<'a> {
     /// Name of the key or value. `WCHAR Name`, terminated by a zero.
@@ -378,7 +323,7 @@ pub struct WmiRegistryPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_REGISTRY")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiRegistryPtr64 {
     fixed: WmiRegistryPtr64Fixed,
     /// Name of the key or value. `WCHAR Name`, terminated by a zero.
@@ -433,7 +378,7 @@ impl Tailed for WmiRegistryPtr64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiRegistryPtr64View::begin(fixed)?.announced())
+        first_and_rest::<24>("WMI_REGISTRY", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

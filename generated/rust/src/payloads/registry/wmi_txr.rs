@@ -2,9 +2,6 @@
 
 //! Operation of a registry transaction.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation of a registry transaction.",
     fields: &[
-        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the operation, from the session's clock.", units: "", unknown: false, children: &[] },
-        Field { name: "TxRGUID", path: "TxRGUID", offset: 8, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Transaction GUID.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Status returned by the operation.", units: "", unknown: false, children: &[] },
-        Field { name: "UowCount", path: "UowCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of units of work in the transaction.", units: "", unknown: false, children: &[] },
-        Field { name: "Hive", path: "Hive", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Name of the hive.", units: "", unknown: false, children: &[] },
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
+        field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID."),
+        unsigned("Status", 24, 4, "ULONG", "Status returned by the operation."),
+        unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction."),
+        field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive."),
     ],
     tail: &[
         Part { name: "Hive", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the hive.", units: "", unknown: false },
@@ -46,15 +43,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiTxrFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiTxrView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -63,7 +51,7 @@ impl<'a> WmiTxrView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiTxrFixed(first_and_rest::<32>("WMI_TXR", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -103,25 +91,8 @@ impl core::fmt::Debug for WmiTxrView<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiTxrView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiTxr;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_TXR", bytes, end)?;
-        Ok((view.with_rest(&own[32..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiTxr, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_TXR`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiTxrTail<'a> {
     /// Name of the hive. `WCHAR Hive`, terminated by a zero.
@@ -137,7 +108,7 @@ pub struct WmiTxrTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "WMI_TXR")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiTxr {
     fixed: WmiTxrFixed,
     /// Name of the hive. `WCHAR Hive`, terminated by a zero.
@@ -192,7 +163,7 @@ impl Tailed for WmiTxr {
     const FIXED: usize = 32;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiTxrView::begin(fixed)?.announced())
+        first_and_rest::<32>("WMI_TXR", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

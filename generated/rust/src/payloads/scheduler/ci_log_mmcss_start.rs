@@ -2,9 +2,6 @@
 
 //! Multimedia class scheduler started.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,36 +16,36 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Multimedia class scheduler started.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32.", units: "", unknown: false, children: &[] },
-            Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Flags in the provider's input, processor times in a trace buffer.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time, if the kernel logged the event.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, if a user-mode logger logged the event.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+            unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 8, "ULONGLONG", "ID of the thread that wrote the event. TraceEvent leaves the session handle in these eight bytes of the caller's header.").at_path("Header.ThreadId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Flags in the provider's input, processor times in a trace buffer.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time, if the kernel logged the event.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time, if the kernel logged the event.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, if a user-mode logger logged the event.").at_path("Header.ProcessorTime"),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -64,42 +61,42 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Multimedia class scheduler started.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows. The provider must set it.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 2, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Upper half of the marker at the start of every trace header.", units: "", unknown: false, children: &[
-                Field { name: "FieldTypeFlags", path: "Header.FieldTypeFlags", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same two bytes as one number: 0xC00A or 0xC014.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 2, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.", units: "", unknown: false, children: &[] },
-                    Field { name: "MarkerFlags", path: "Header.MarkerFlags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker, with its two highest bits set.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Type, level and version of the event, within the provider's class.", units: "", unknown: false, children: &[
-                Field { name: "Version", path: "Header.Version", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Class", path: "Header.Class", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Type", path: "Header.Class.Type", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type.", units: "", unknown: false, children: &[] },
-                    Field { name: "Level", path: "Header.Class.Level", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the event is traced.", units: "", unknown: false, children: &[] },
-                    Field { name: "Version", path: "Header.Class.Version", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Version of the event data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that wrote the event.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeStamp", path: "Header.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 24, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Event class.", units: "", unknown: false, children: &[
-                Field { name: "Guid", path: "Header.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the event class. A trace buffer always contains this member.", units: "", unknown: false, children: &[] },
-                Field { name: "GuidPtr", path: "Header.GuidPtr", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Processor times in a trace buffer, flags in the provider's input.", units: "", unknown: false, children: &[
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "KernelTime", path: "Header.KernelTime", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                    Field { name: "UserTime", path: "Header.UserTime", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time.", units: "CPU ticks", unknown: false, children: &[] },
-                ] },
-                Field { name: "ProcessorTime", path: "Header.ProcessorTime", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Processor time, instead of KernelTime and UserTime.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 40, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "ClientContext", path: "Header.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Reserved.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("Header", 0, 48, "EVENT_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows. The provider must set it.").at_path("Header.Size").in_units("bytes"),
+            field("", 2, 2, "union", Kind::Union, "Upper half of the marker at the start of every trace header.").with(&[
+                unsigned("FieldTypeFlags", 2, 2, "USHORT", "The same two bytes as one number: 0xC00A or 0xC014.").at_path("Header.FieldTypeFlags"),
+                field("", 2, 2, "struct", Kind::Struct, "").with(&[
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_FULL_HEADER32 or TRACE_HEADER_TYPE_FULL_HEADER64, by the pointer size of the data.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("MarkerFlags", 3, 1, "UCHAR", "High byte of the marker, with its two highest bits set.").at_path("Header.MarkerFlags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Type, level and version of the event, within the provider's class.").with(&[
+                unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Version"),
+                field("Class", 4, 4, "struct", Kind::Struct, "").at_path("Header.Class").with(&[
+                    unsigned("Type", 4, 1, "UCHAR", "Event type.").at_path("Header.Class.Type"),
+                    unsigned("Level", 5, 1, "UCHAR", "Level at which the event is traced.").at_path("Header.Class.Level"),
+                    unsigned("Version", 6, 2, "USHORT", "Version of the event data.").at_path("Header.Class.Version"),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that wrote the event. TraceEvent of 5.1 leaves the session handle in this field and the next of the caller's header.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process that wrote the event.").at_path("Header.ProcessId"),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the event was written to a trace buffer. From 5.1, with flag 0x00000200, the time that the provider set.").at_path("Header.TimeStamp"),
+            field("", 24, 16, "union", Kind::Union, "Event class.").with(&[
+                field("Guid", 24, 16, "GUID", Kind::Guid, "GUID of the event class. A trace buffer always contains this member.").at_path("Header.Guid"),
+                unsigned("GuidPtr", 24, 8, "ULONGLONG", "Address of the GUID, in the provider's memory. Only the provider's input contains this member, because UserTime replaces Flags in a trace buffer.").at_path("Header.GuidPtr"),
+            ]),
+            field("", 40, 8, "union", Kind::Union, "Processor times in a trace buffer, flags in the provider's input.").with(&[
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("KernelTime", 40, 4, "ULONG", "Kernel-mode processor time.").at_path("Header.KernelTime").in_units("CPU ticks"),
+                    unsigned("UserTime", 44, 4, "ULONG", "User-mode processor time.").at_path("Header.UserTime").in_units("CPU ticks"),
+                ]),
+                unsigned("ProcessorTime", 40, 8, "ULONG64", "Processor time, instead of KernelTime and UserTime.").at_path("Header.ProcessorTime"),
+                field("", 40, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("ClientContext", 40, 4, "ULONG", "Reserved.").at_path("Header.ClientContext"),
+                    unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data.").at_path("Header.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -110,18 +107,13 @@ fixed! {
     /// In C: `CI_LOG_MMCSS_START`, 0x30 bytes. Releases unknown; layout of 5.0.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
-    owned Before5_1 / Before5_1View: lone [48] "CI_LOG_MMCSS_START" Table::form(&LAYOUT_0);
+    owned Before5_1 / Before5_1View: lone [48] "CI_LOG_MMCSS_START" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Complete trace header of the event, which is part of this structure. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::event_trace_header::V5_0 = 0;
     }
     bits {
     }
-}
-
-impl Before5_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -131,18 +123,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "CI_LOG_MMCSS_START")]
-    owned CiLogMmcssStart / CiLogMmcssStartView: lone [48] "CI_LOG_MMCSS_START" Table::form(&LAYOUT_1);
+    owned CiLogMmcssStart / CiLogMmcssStartView: lone [48] "CI_LOG_MMCSS_START" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Complete trace header of the event, which is part of this structure. `EVENT_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::EventTraceHeader = 0;
     }
     bits {
     }
-}
-
-impl CiLogMmcssStart {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.",
     fields: &[
-        Field { name: "CurrentGeneration", path: "CurrentGeneration", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the interval.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionSelectedToRun", path: "SessionSelectedToRun", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Session ID of the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "CycleBaseAllowance", path: "CycleBaseAllowance", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "CyclesRemaining", path: "CyclesRemaining", offset: 16, size: 8, ty: "LONG64", kind: Kind::Signed, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
+        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval."),
+        unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread."),
+        unsigned("CycleBaseAllowance", 8, 8, "ULONG64", "").in_units("CPU cycles"),
+        field("CyclesRemaining", 16, 8, "LONG64", Kind::Signed, "").in_units("CPU cycles"),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_DFSS_RELEASE_THREAD_ON_IDLE")]
-    owned EtwDfssReleaseThreadOnIdle / EtwDfssReleaseThreadOnIdleView: lone [24] "ETW_DFSS_RELEASE_THREAD_ON_IDLE" Table::form(&LAYOUT_0);
+    owned EtwDfssReleaseThreadOnIdle / EtwDfssReleaseThreadOnIdleView: lone [24] "ETW_DFSS_RELEASE_THREAD_ON_IDLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Number of the interval. `ULONG CurrentGeneration` at 0x00.
         current_generation set_current_generation: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwDfssReleaseThreadOnIdle {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

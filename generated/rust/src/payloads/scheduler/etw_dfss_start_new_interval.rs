@@ -2,9 +2,6 @@
 
 //! New interval of dynamic fair-share scheduling (DFSS) starts.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "New interval of dynamic fair-share scheduling (DFSS) starts.",
     fields: &[
-        Field { name: "CurrentGeneration", path: "CurrentGeneration", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of the interval.", units: "", unknown: false, children: &[] },
-        Field { name: "SessionCount", path: "SessionCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in SessionQuota.", units: "", unknown: false, children: &[] },
-        Field { name: "TotalCycleCredit", path: "TotalCycleCredit", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "TotalCyclesAccumulated", path: "TotalCyclesAccumulated", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "SessionQuota", path: "SessionQuota", offset: 24, size: 24, ty: "ETW_PER_SESSION_QUOTA", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SessionId", path: "SessionQuota.SessionId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "CpuShareWeight", path: "SessionQuota.CpuShareWeight", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Weight of the session's share.", units: "", unknown: false, children: &[] },
-            Field { name: "CapturedWeightData", path: "SessionQuota.CapturedWeightData", offset: 32, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "CyclesAccumulated", path: "SessionQuota.CyclesAccumulated", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Cycles used by the session.", units: "CPU cycles", unknown: false, children: &[] },
-        ] },
+        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval."),
+        unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota."),
+        unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles"),
+        unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles"),
+        field("SessionQuota", 24, 24, "ETW_PER_SESSION_QUOTA", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId"),
+            unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight"),
+            field("CapturedWeightData", 32, 8, "LONGLONG", Kind::Signed, "").at_path("SessionQuota.CapturedWeightData").of_unknown_purpose(),
+            unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles"),
+        ]),
     ],
     tail: &[
         Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -52,12 +49,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwDfssStartNewIntervalFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(24))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -73,9 +64,9 @@ impl<'a> EtwDfssStartNewIntervalView<'a> {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `SessionCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwDfssStartNewIntervalFixed(first_and_rest::<24>("ETW_DFSS_START_NEW_INTERVAL", bytes)?);
         let rest = counted("ETW_DFSS_START_NEW_INTERVAL", "SessionCount", 24, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwDfssStartNewIntervalFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `ETW_PER_SESSION_QUOTA SessionQuota` at 0x18.
     #[inline]
@@ -98,21 +89,6 @@ impl core::fmt::Debug for EtwDfssStartNewIntervalView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwDfssStartNewIntervalView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwDfssStartNewInterval;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[24 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwDfssStartNewInterval, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// New interval of dynamic fair-share scheduling (DFSS) starts.
 ///
 /// In C: `ETW_DFSS_START_NEW_INTERVAL`, 0x30 bytes with one element of its array, 0x18 without elements. Observed in 1607, 2004..20H2, 11-21H2.
@@ -120,7 +96,7 @@ impl<'a> Split<'a> for EtwDfssStartNewIntervalView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_DFSS_START_NEW_INTERVAL")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwDfssStartNewInterval {
     fixed: EtwDfssStartNewIntervalFixed,
     /// `ETW_PER_SESSION_QUOTA SessionQuota` at 0x18.
@@ -168,7 +144,8 @@ impl Tailed for EtwDfssStartNewInterval {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwDfssStartNewIntervalView::begin(fixed)?.announced())
+        let view = EtwDfssStartNewIntervalFixed(first_and_rest::<24>("ETW_DFSS_START_NEW_INTERVAL", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(24)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -176,8 +153,7 @@ impl Tailed for EtwDfssStartNewInterval {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.session_quota.len() as u64 * 24;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.session_quota.len() as u64 * 24, self.fixed.announced_count().saturating_mul(24));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_DFSS_START_NEW_INTERVAL", field: "SessionCount", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).",
     fields: &[
-        Field { name: "SessionId", path: "SessionId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CpuShareWeight", path: "CpuShareWeight", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Weight of the session's share.", units: "", unknown: false, children: &[] },
-        Field { name: "CapturedWeightData", path: "CapturedWeightData", offset: 8, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "CyclesAccumulated", path: "CyclesAccumulated", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Cycles used by the session.", units: "CPU cycles", unknown: false, children: &[] },
+        unsigned("SessionId", 0, 4, "ULONG", ""),
+        unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share."),
+        field("CapturedWeightData", 8, 8, "LONGLONG", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("CyclesAccumulated", 16, 8, "ULONG64", "Cycles used by the session.").in_units("CPU cycles"),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_PER_SESSION_QUOTA")]
-    owned EtwPerSessionQuota / EtwPerSessionQuotaView: lone [24] "ETW_PER_SESSION_QUOTA" Table::form(&LAYOUT_0);
+    owned EtwPerSessionQuota / EtwPerSessionQuotaView: lone [24] "ETW_PER_SESSION_QUOTA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG SessionId` at 0x00.
         session_id set_session_id: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPerSessionQuota {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

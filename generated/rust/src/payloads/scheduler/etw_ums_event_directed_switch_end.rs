@@ -2,9 +2,6 @@
 
 //! Switch to a user-mode scheduled (UMS) thread completed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Switch to a user-mode scheduled (UMS) thread completed.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that was switched to.", units: "", unknown: false, children: &[] },
-        Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that schedules it.", units: "", unknown: false, children: &[] },
-        Field { name: "SwitchFlags", path: "SwitchFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that was switched to."),
+        unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it."),
+        unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_END")]
-    owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_END" Table::form(&LAYOUT_0);
+    owned EtwUmsEventDirectedSwitchEnd / EtwUmsEventDirectedSwitchEndView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_END" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwUmsEventDirectedSwitchEnd {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! User-mode scheduled (UMS) thread separated from the thread that schedules it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "User-mode scheduled (UMS) thread separated from the thread that schedules it.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ScheduledThreadId", path: "ScheduledThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PrimaryThreadId", path: "PrimaryThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "UmsApcControlFlags", path: "UmsApcControlFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Status", path: "Status", offset: 16, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ScheduledThreadId", 4, 4, "ULONG", ""),
+        unsigned("PrimaryThreadId", 8, 4, "ULONG", ""),
+        unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
-    owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone [20] "ETW_UMS_EVENT_DISASSOCIATE" Table::form(&LAYOUT_0);
+    owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone [20] "ETW_UMS_EVENT_DISASSOCIATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwUmsEventDisassociate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/MMCSS_OPCODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -40,16 +40,11 @@ open_enum! {
     }
 }
 
-impl MmcssOpcode {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "MMCSS_OPCODE", flags: false, values: &[
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_START", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_STOP", value: 33, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT", value: 34, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP", value: 35, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP", value: 36, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP", value: 37, shift: None, holds: None, releases: &[] },
+    named("PERFINFO_LOG_TYPE_MMCSS_START", 32, &[]),
+    named("PERFINFO_LOG_TYPE_MMCSS_STOP", 33, &[]),
+    named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_EVENT", 34, &[]),
+    named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_WAKEUP", 35, &[]),
+    named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP", 36, &[]),
+    named("PERFINFO_LOG_TYPE_MMCSS_SCHEDULER_SLEEP_RESP", 37, &[]),
 ] };

@@ -46,6 +46,10 @@ pub use etw_ums_event_park::EtwUmsEventPark;
 pub use etw_ums_event_park::EtwUmsEventParkView;
 pub(crate) mod mmcss_opcode;
 pub use mmcss_opcode::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_thread_feedback_read;
 pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackRead;
 pub use perfinfo_thread_feedback_read::PerfinfoThreadFeedbackReadView;

@@ -2,9 +2,6 @@
 
 //! Read of hardware feedback for a thread.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Read of hardware feedback for a thread.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Feedback", path: "Feedback", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("ProcessorIndex", 4, 4, "ULONG", ""),
+        unsigned("Feedback", 8, 8, "ULONGLONG", ""),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_THREAD_FEEDBACK_READ")]
-    owned PerfinfoThreadFeedbackRead / PerfinfoThreadFeedbackReadView: lone [16] "PERFINFO_THREAD_FEEDBACK_READ" Table::form(&LAYOUT_0);
+    owned PerfinfoThreadFeedbackRead / PerfinfoThreadFeedbackReadView: lone [16] "PERFINFO_THREAD_FEEDBACK_READ" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoThreadFeedbackRead {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

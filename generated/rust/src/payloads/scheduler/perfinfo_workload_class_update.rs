@@ -2,9 +2,6 @@
 
 //! Workload class of a thread changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Workload class of a thread changed.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Class", path: "Class", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 7, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("Flags", 4, 2, "USHORT", ""),
+        unsigned("Class", 6, 1, "UCHAR", ""),
+        field("", 7, 1, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_WORKLOAD_CLASS_UPDATE")]
-    owned PerfinfoWorkloadClassUpdate / PerfinfoWorkloadClassUpdateView: lone [8] "PERFINFO_WORKLOAD_CLASS_UPDATE" Table::form(&LAYOUT_0);
+    owned PerfinfoWorkloadClassUpdate / PerfinfoWorkloadClassUpdateView: lone [8] "PERFINFO_WORKLOAD_CLASS_UPDATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoWorkloadClassUpdate {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

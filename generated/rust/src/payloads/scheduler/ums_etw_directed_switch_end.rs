@@ -1,7 +1,7 @@
 // Generated from spec/enums/UMS_ETW_DIRECTED_SWITCH_END.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -19,14 +19,8 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl UmsEtwDirectedSwitchEnd {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "UMS_ETW_DIRECTED_SWITCH_END", flags: true, values: &[
-    NamedValue { name: "UMS_ETW_DIRECTED_SWITCH_END_FAST", value: 1, shift: None, holds: None, releases: &[] },
+    named("UMS_ETW_DIRECTED_SWITCH_END_FAST", 1, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/UMS_ETW_PARK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -25,16 +25,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl UmsEtwPark {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "UMS_ETW_PARK", flags: true, values: &[
-    NamedValue { name: "UMS_ETW_PARK_VOLATILE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "UMS_ETW_PARK_PRIMARY_PRESENT", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT", value: 4, shift: None, holds: None, releases: &[] },
+    named("UMS_ETW_PARK_VOLATILE", 1, &[]),
+    named("UMS_ETW_PARK_PRIMARY_PRESENT", 2, &[]),
+    named("UMS_ETW_PARK_PRIMARY_DELIVERED_CONTEXT", 4, &[]),
 ] };

@@ -1,6 +1,10 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Call stacks.
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod stack_trace_event_data;
 pub use stack_trace_event_data::StackTraceEventDataPtr32View;
 pub use stack_trace_event_data::StackTraceEventDataPtr64View;

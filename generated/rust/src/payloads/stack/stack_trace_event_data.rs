@@ -2,9 +2,6 @@
 
 //! Addresses of a call stack that other events refer to by its key.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
     fields: &[
-        Field { name: "StackKey", path: "StackKey", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack.", units: "", unknown: false, children: &[] },
+        address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack."),
     ],
     tail: &[
         Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", unknown: false },
@@ -37,7 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
     fields: &[
-        Field { name: "StackKey", path: "StackKey", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack.", units: "", unknown: false, children: &[] },
+        address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack."),
     ],
     tail: &[
         Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", unknown: false },
@@ -54,15 +51,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> StackTraceEventDataPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> StackTraceEventDataPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -71,7 +59,7 @@ impl<'a> StackTraceEventDataPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = StackTraceEventDataPtr32Fixed(first_and_rest::<4>("STACK_TRACE_EVENT_DATA", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -111,25 +99,8 @@ impl core::fmt::Debug for StackTraceEventDataPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for StackTraceEventDataPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = StackTraceEventDataPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("STACK_TRACE_EVENT_DATA", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<StackTraceEventDataPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `STACK_TRACE_EVENT_DATA`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct StackTraceEventDataPtr32Tail<'a> {
     /// Stack addresses, innermost call first. `PVOID Addresses`, to the end of the bytes.
@@ -145,7 +116,7 @@ pub struct StackTraceEventDataPtr32Tail<'a> {
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "STACK_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct StackTraceEventDataPtr32 {
     fixed: StackTraceEventDataPtr32Fixed,
     /// Stack addresses, innermost call first. `PVOID Addresses`, to the end of the bytes.
@@ -200,7 +171,7 @@ impl Tailed for StackTraceEventDataPtr32 {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(StackTraceEventDataPtr32View::begin(fixed)?.announced())
+        first_and_rest::<4>("STACK_TRACE_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -249,15 +220,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> StackTraceEventDataPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> StackTraceEventDataPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -266,7 +228,7 @@ impl<'a> StackTraceEventDataPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = StackTraceEventDataPtr64Fixed(first_and_rest::<8>("STACK_TRACE_EVENT_DATA", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -306,25 +268,8 @@ impl core::fmt::Debug for StackTraceEventDataPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for StackTraceEventDataPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = StackTraceEventDataPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("STACK_TRACE_EVENT_DATA", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<StackTraceEventDataPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `STACK_TRACE_EVENT_DATA`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct StackTraceEventDataPtr64Tail<'a> {
     /// Stack addresses, innermost call first. `PVOID Addresses`, to the end of the bytes.
@@ -340,7 +285,7 @@ pub struct StackTraceEventDataPtr64Tail<'a> {
 /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "STACK_TRACE_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct StackTraceEventDataPtr64 {
     fixed: StackTraceEventDataPtr64Fixed,
     /// Stack addresses, innermost call first. `PVOID Addresses`, to the end of the bytes.
@@ -395,7 +340,7 @@ impl Tailed for StackTraceEventDataPtr64 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(StackTraceEventDataPtr64View::begin(fixed)?.announced())
+        first_and_rest::<8>("STACK_TRACE_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

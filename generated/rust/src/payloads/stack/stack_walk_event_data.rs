@@ -2,9 +2,6 @@
 
 //! Stack of a thread at the time of another event.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Stack of a thread at the time of another event.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID of that event.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of that event.", units: "", unknown: false, children: &[] },
-        Field { name: "Addresses", path: "Addresses", offset: 16, size: 4, ty: "PVOID", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false, children: &[] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
+        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event."),
+        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event."),
+        field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first."),
     ],
     tail: &[
         Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false },
@@ -40,10 +37,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Stack of a thread at the time of another event.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID of that event.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of that event.", units: "", unknown: false, children: &[] },
-        Field { name: "Addresses", path: "Addresses", offset: 16, size: 8, ty: "PVOID", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false, children: &[] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
+        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event."),
+        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event."),
+        field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first."),
     ],
     tail: &[
         Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false },
@@ -64,15 +61,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> StackWalkEventDataPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> StackWalkEventDataPtr32View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -81,7 +69,7 @@ impl<'a> StackWalkEventDataPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = StackWalkEventDataPtr32Fixed(first_and_rest::<16>("STACK_WALK_EVENT_DATA", bytes)?);
         whole_elements("STACK_WALK_EVENT_DATA", 4, view.0.rest)?;
         Ok(view)
     }
@@ -106,20 +94,6 @@ impl core::fmt::Debug for StackWalkEventDataPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for StackWalkEventDataPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = StackWalkEventDataPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<StackWalkEventDataPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Stack of a thread at the time of another event.
 ///
 /// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
@@ -127,7 +101,7 @@ impl<'a> Split<'a> for StackWalkEventDataPtr32View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct StackWalkEventDataPtr32 {
     fixed: StackWalkEventDataPtr32Fixed,
     /// Return addresses, innermost first. `PVOID Addresses` at 0x10.
@@ -175,7 +149,7 @@ impl Tailed for StackWalkEventDataPtr32 {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(StackWalkEventDataPtr32View::begin(fixed)?.announced())
+        first_and_rest::<16>("STACK_WALK_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -183,11 +157,6 @@ impl Tailed for StackWalkEventDataPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.addresses.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "STACK_WALK_EVENT_DATA", field: "Addresses", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.addresses.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())
@@ -227,15 +196,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> StackWalkEventDataPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> StackWalkEventDataPtr64View<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -244,7 +204,7 @@ impl<'a> StackWalkEventDataPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = StackWalkEventDataPtr64Fixed(first_and_rest::<16>("STACK_WALK_EVENT_DATA", bytes)?);
         whole_elements("STACK_WALK_EVENT_DATA", 8, view.0.rest)?;
         Ok(view)
     }
@@ -269,20 +229,6 @@ impl core::fmt::Debug for StackWalkEventDataPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for StackWalkEventDataPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = StackWalkEventDataPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<StackWalkEventDataPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Stack of a thread at the time of another event.
 ///
 /// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
@@ -290,7 +236,7 @@ impl<'a> Split<'a> for StackWalkEventDataPtr64View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; The etwspec developers, *Nineteen log files of public projects*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "STACK_WALK_EVENT_DATA")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct StackWalkEventDataPtr64 {
     fixed: StackWalkEventDataPtr64Fixed,
     /// Return addresses, innermost first. `PVOID Addresses` at 0x10.
@@ -338,7 +284,7 @@ impl Tailed for StackWalkEventDataPtr64 {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(StackWalkEventDataPtr64View::begin(fixed)?.announced())
+        first_and_rest::<16>("STACK_WALK_EVENT_DATA", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -346,11 +292,6 @@ impl Tailed for StackWalkEventDataPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.addresses.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "STACK_WALK_EVENT_DATA", field: "Addresses", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.addresses.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

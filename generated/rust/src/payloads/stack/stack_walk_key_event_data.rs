@@ -2,9 +2,6 @@
 
 //! Call stack of an event, by a key for which another event has the addresses.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackKey", path: "StackKey", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack in the events that have the addresses.", units: "", unknown: false, children: &[] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        address("StackKey", 16, 4, "ULONG_PTR", "Key of the stack in the events that have the addresses."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
     fields: &[
-        Field { name: "TimeStamp", path: "TimeStamp", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Time stamp of the event that the stack belongs to.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackKey", path: "StackKey", offset: 16, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Key of the stack in the events that have the addresses.", units: "", unknown: false, children: &[] },
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
+        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        unsigned("ThreadId", 12, 4, "ULONG", ""),
+        address("StackKey", 16, 8, "ULONG_PTR", "Key of the stack in the events that have the addresses."),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     ///
     /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
-    owned StackWalkKeyEventDataPtr32 / StackWalkKeyEventDataPtr32View: lone [20] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_0);
+    owned StackWalkKeyEventDataPtr32 / StackWalkKeyEventDataPtr32View: lone [20] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
@@ -69,11 +66,6 @@ fixed! {
     }
 }
 
-impl StackWalkKeyEventDataPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Call stack of an event, by a key for which another event has the addresses.
     ///
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
     #[doc(alias = "STACK_WALK_KEY_EVENT_DATA")]
-    owned StackWalkKeyEventDataPtr64 / StackWalkKeyEventDataPtr64View: lone [24] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_1);
+    owned StackWalkKeyEventDataPtr64 / StackWalkKeyEventDataPtr64View: lone [24] "STACK_WALK_KEY_EVENT_DATA" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
@@ -96,9 +88,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl StackWalkKeyEventDataPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Thread had to wait for a critical section.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread had to wait for a critical section.",
     fields: &[
-        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Lock count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Thread that owns the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
+        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section."),
+        address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
+        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section."),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread had to wait for a critical section.",
     fields: &[
-        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Lock count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Thread that owns the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+        unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
+        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section."),
+        address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
+        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section."),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecCollision")]
-    owned CritSecCollisionPtr32 / CritSecCollisionPtr32View: lone [16] "CritSecCollision" Table::form(&LAYOUT_0);
+    owned CritSecCollisionPtr32 / CritSecCollisionPtr32View: lone [16] "CritSecCollision" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Lock count of the critical section. `ULONG LockCount` at 0x00.
         lock_count set_lock_count: u32 = 0;
@@ -70,11 +67,6 @@ fixed! {
     }
 }
 
-impl CritSecCollisionPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread had to wait for a critical section.
     ///
@@ -85,7 +77,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecCollision")]
-    owned CritSecCollisionPtr64 / CritSecCollisionPtr64View: lone [24] "CritSecCollision" Table::form(&LAYOUT_1);
+    owned CritSecCollisionPtr64 / CritSecCollisionPtr64View: lone [24] "CritSecCollision" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Lock count of the critical section. `ULONG LockCount` at 0x00.
         lock_count set_lock_count: u32 = 0;
@@ -98,9 +90,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl CritSecCollisionPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

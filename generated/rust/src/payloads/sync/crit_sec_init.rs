@@ -2,9 +2,6 @@
 
 //! Critical section initialized.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Critical section initialized.",
     fields: &[
-        Field { name: "SpinCount", path: "SpinCount", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+        address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section."),
+        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Critical section initialized.",
     fields: &[
-        Field { name: "SpinCount", path: "SpinCount", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Spin count of the critical section.", units: "", unknown: false, children: &[] },
-        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the critical section.", units: "", unknown: false, children: &[] },
+        address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section."),
+        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecInit")]
-    owned CritSecInitPtr32 / CritSecInitPtr32View: lone [8] "CritSecInit" Table::form(&LAYOUT_0);
+    owned CritSecInitPtr32 / CritSecInitPtr32View: lone [8] "CritSecInit" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
         spin_count set_spin_count: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl CritSecInitPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -77,7 +69,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "CritSecInit")]
-    owned CritSecInitPtr64 / CritSecInitPtr64View: lone [16] "CritSecInit" Table::form(&LAYOUT_1);
+    owned CritSecInitPtr64 / CritSecInitPtr64View: lone [16] "CritSecInit" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Spin count of the critical section. `ULONG_PTR SpinCount` at 0x00.
         spin_count set_spin_count: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl CritSecInitPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

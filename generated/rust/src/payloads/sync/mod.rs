@@ -21,6 +21,10 @@ pub use etw_critsec_event_init::EtwCritsecEventInitPtr32;
 pub use etw_critsec_event_init::EtwCritsecEventInitPtr64;
 pub use etw_critsec_event_init::EtwCritsecEventInitPtr32View;
 pub use etw_critsec_event_init::EtwCritsecEventInitPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_executive_resource_config;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfig;
 pub use perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfigView;

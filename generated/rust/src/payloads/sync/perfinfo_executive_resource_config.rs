@@ -2,9 +2,6 @@
 
 //! Sampling rules for executive resources.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling rules for executive resources.",
     fields: &[
-        Field { name: "ReleaseSamplingRate", path: "ReleaseSamplingRate", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many complete releases is logged.", units: "", unknown: false, children: &[] },
-        Field { name: "ContentionSamplingRate", path: "ContentionSamplingRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many contentions is logged.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfExcessiveTimeouts", path: "NumberOfExcessiveTimeouts", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration from which a wait is excessive.", units: "4 seconds", unknown: false, children: &[] },
+        unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged."),
+        unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged."),
+        unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds"),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_EXECUTIVE_RESOURCE_CONFIG")]
-    owned PerfinfoExecutiveResourceConfig / PerfinfoExecutiveResourceConfigView: lone [12] "PERFINFO_EXECUTIVE_RESOURCE_CONFIG" Table::form(&LAYOUT_0);
+    owned PerfinfoExecutiveResourceConfig / PerfinfoExecutiveResourceConfigView: lone [12] "PERFINFO_EXECUTIVE_RESOURCE_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// One in this many complete releases is logged. `ULONG ReleaseSamplingRate` at 0x00.
         release_sampling_rate set_release_sampling_rate: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoExecutiveResourceConfig {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Sampling rules for spin locks.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling rules for spin locks.",
     fields: &[
-        Field { name: "SpinLockSpinThreshold", path: "SpinLockSpinThreshold", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "SpinLockContentionSampleRate", path: "SpinLockContentionSampleRate", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many contended acquisitions is logged.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockAcquireSampleRate", path: "SpinLockAcquireSampleRate", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "One in this many uncontended acquisitions is logged.", units: "", unknown: false, children: &[] },
-        Field { name: "SpinLockHoldThreshold", path: "SpinLockHoldThreshold", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Duration from which a lock is held too long.", units: "", unknown: false, children: &[] },
+        unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged."),
+        unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long."),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_SPINLOCK_CONFIG")]
-    owned PerfinfoSpinlockConfig / PerfinfoSpinlockConfigView: lone [16] "PERFINFO_SPINLOCK_CONFIG" Table::form(&LAYOUT_0);
+    owned PerfinfoSpinlockConfig / PerfinfoSpinlockConfigView: lone [16] "PERFINFO_SPINLOCK_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Purpose unknown. `ULONG SpinLockSpinThreshold` at 0x00.
         spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl PerfinfoSpinlockConfig {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

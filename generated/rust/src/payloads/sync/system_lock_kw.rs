@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_LOCK_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -31,16 +31,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemLockKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_LOCK_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_LOCK_KW_SPINLOCK", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_LOCK_KW_SPINLOCK_COUNTERS", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_LOCK_KW_SYNC_OBJECTS", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
+    named("SYSTEM_LOCK_KW_SPINLOCK", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_LOCK_KW_SPINLOCK_COUNTERS", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_LOCK_KW_SYNC_OBJECTS", 4, &[(Release(24), Release(255))]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Thread delays its execution.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread delays its execution.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Delta", path: "Delta", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Duration of the delay.", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("Delta", 8, 8, "ULONGLONG", "Duration of the delay."),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_DELAY_EXECUTION")]
-    owned WmiDelayExecution / WmiDelayExecutionView: lone [16] "WMI_DELAY_EXECUTION" Table::form(&LAYOUT_0);
+    owned WmiDelayExecution / WmiDelayExecutionView: lone [16] "WMI_DELAY_EXECUTION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -45,9 +42,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiDelayExecution {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

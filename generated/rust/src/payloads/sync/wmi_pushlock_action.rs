@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_PUSHLOCK_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,12 +24,7 @@ open_enum! {
     }
 }
 
-impl WmiPushlockAction {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMI_PUSHLOCK_ACTION", flags: false, values: &[
-    NamedValue { name: "WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED", value: 2, shift: None, holds: None, releases: &[] },
+    named("WMI_PUSHLOCK_ACTION_WAIT_FOR_EXCLUSIVE", 1, &[]),
+    named("WMI_PUSHLOCK_ACTION_WAIT_FOR_SHARED", 2, &[]),
 ] };

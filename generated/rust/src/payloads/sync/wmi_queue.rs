@@ -2,9 +2,6 @@
 
 //! Thread waits for an item of a kernel queue.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for an item of a kernel queue.",
     fields: &[
-        Field { name: "Queue", path: "Queue", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Action", path: "Action", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiQueueAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        address("Queue", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for an item of a kernel queue.",
     fields: &[
-        Field { name: "Queue", path: "Queue", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Action", path: "Action", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiQueueAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        address("Queue", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", ""),
+        unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_QUEUE")]
-    owned WmiQueuePtr32 / WmiQueuePtr32View: lone [9] "WMI_QUEUE" Table::form(&LAYOUT_0);
+    owned WmiQueuePtr32 / WmiQueuePtr32View: lone [9] "WMI_QUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Queue` at 0x00.
         queue set_queue: u32 = 0;
@@ -63,11 +60,6 @@ fixed! {
     }
 }
 
-impl WmiQueuePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread waits for an item of a kernel queue.
     ///
@@ -75,7 +67,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_QUEUE")]
-    owned WmiQueuePtr64 / WmiQueuePtr64View: lone [13] "WMI_QUEUE" Table::form(&LAYOUT_1);
+    owned WmiQueuePtr64 / WmiQueuePtr64View: lone [13] "WMI_QUEUE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Queue` at 0x00.
         queue set_queue: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiQueuePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

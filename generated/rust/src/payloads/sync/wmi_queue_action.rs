@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_QUEUE_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -21,11 +21,6 @@ open_enum! {
     }
 }
 
-impl WmiQueueAction {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMI_QUEUE_ACTION", flags: false, values: &[
-    NamedValue { name: "WMI_QUEUE_ACTION_WAIT_FOR_ITEM", value: 1, shift: None, holds: None, releases: &[] },
+    named("WMI_QUEUE_ACTION_WAIT_FOR_ITEM", 1, &[]),
 ] };

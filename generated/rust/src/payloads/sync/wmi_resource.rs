@@ -2,9 +2,6 @@
 
 //! State change of an executive resource (ERESOURCE).
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "State change of an executive resource (ERESOURCE).",
     fields: &[
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the resource was acquired.", units: "", unknown: false, children: &[] },
-        Field { name: "HoldTime", path: "HoldTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time for which the resource was held.", units: "", unknown: false, children: &[] },
-        Field { name: "WaitTime", path: "WaitTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time spent waiting for the resource.", units: "", unknown: false, children: &[] },
-        Field { name: "MaxRecursionDepth", path: "MaxRecursionDepth", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Resource", path: "Resource", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Executive resource pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Action", path: "Action", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiResourceAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ContentionDelta", path: "ContentionDelta", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.", units: "", unknown: false, children: &[] },
+        unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
+        unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
+        unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
+        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for."),
+        unsigned("ThreadId", 28, 4, "ULONG", ""),
+        address("Resource", 32, 4, "PVOID", "Executive resource pointer."),
+        unsigned("Action", 36, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES),
+        unsigned("ContentionDelta", 40, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource."),
     ],
     tail: &[],
 };
@@ -42,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "State change of an executive resource (ERESOURCE).",
     fields: &[
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the resource was acquired.", units: "", unknown: false, children: &[] },
-        Field { name: "HoldTime", path: "HoldTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time for which the resource was held.", units: "", unknown: false, children: &[] },
-        Field { name: "WaitTime", path: "WaitTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time spent waiting for the resource.", units: "", unknown: false, children: &[] },
-        Field { name: "MaxRecursionDepth", path: "MaxRecursionDepth", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Resource", path: "Resource", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Executive resource pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Action", path: "Action", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiResourceAction::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ContentionDelta", path: "ContentionDelta", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.", units: "", unknown: false, children: &[] },
+        unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
+        unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
+        unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
+        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for."),
+        unsigned("ThreadId", 28, 4, "ULONG", ""),
+        address("Resource", 32, 8, "PVOID", "Executive resource pointer."),
+        unsigned("Action", 40, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES),
+        unsigned("ContentionDelta", 44, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource."),
     ],
     tail: &[],
 };
@@ -62,7 +59,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_RESOURCE")]
-    owned WmiResourcePtr32 / WmiResourcePtr32View: lone [44] "WMI_RESOURCE" Table::form(&LAYOUT_0);
+    owned WmiResourcePtr32 / WmiResourcePtr32View: lone [44] "WMI_RESOURCE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Time at which the resource was acquired. `ULONG64 AcquireTime` at 0x00.
         acquire_time set_acquire_time: u64 = 0;
@@ -85,11 +82,6 @@ fixed! {
     }
 }
 
-impl WmiResourcePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// State change of an executive resource (ERESOURCE).
     ///
@@ -99,7 +91,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_RESOURCE*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_RESOURCE")]
-    owned WmiResourcePtr64 / WmiResourcePtr64View: lone [48] "WMI_RESOURCE" Table::form(&LAYOUT_1);
+    owned WmiResourcePtr64 / WmiResourcePtr64View: lone [48] "WMI_RESOURCE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Time at which the resource was acquired. `ULONG64 AcquireTime` at 0x00.
         acquire_time set_acquire_time: u64 = 0;
@@ -120,9 +112,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiResourcePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_RESOURCE_ACTION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -33,14 +33,9 @@ open_enum! {
     }
 }
 
-impl WmiResourceAction {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMI_RESOURCE_ACTION", flags: false, values: &[
-    NamedValue { name: "WMI_RESOURCE_ACTION_COMPLETE_RELEASE_EXCLUSIVE", value: 65570, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_RESOURCE_ACTION_COMPLETE_RELEASE_SHARED", value: 65602, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_EXCLUSIVE", value: 66084, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_SHARED", value: 66116, shift: None, holds: None, releases: &[] },
+    named("WMI_RESOURCE_ACTION_COMPLETE_RELEASE_EXCLUSIVE", 65570, &[]),
+    named("WMI_RESOURCE_ACTION_COMPLETE_RELEASE_SHARED", 65602, &[]),
+    named("WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_EXCLUSIVE", 66084, &[]),
+    named("WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_SHARED", 66116, &[]),
 ] };

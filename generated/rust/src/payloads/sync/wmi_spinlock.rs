@@ -2,9 +2,6 @@
 
 //! Release of a spin lock selected by sampling, with details of its acquisition and hold.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
     fields: &[
-        Field { name: "SpinLockAddress", path: "SpinLockAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the spin lock.", units: "", unknown: false, children: &[] },
-        Field { name: "CallerAddress", path: "CallerAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was acquired.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "ReleaseTime", path: "ReleaseTime", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was released.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "WaitTimeInCycles", path: "WaitTimeInCycles", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the acquirer waited.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of retries by the acquirer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that released the lock.", units: "", unknown: false, children: &[] },
-        Field { name: "InterruptCount", path: "InterruptCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of interrupts while the lock was requested and held.", units: "", unknown: false, children: &[] },
-        Field { name: "Irql", path: "Irql", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Interrupt request level, broadly that at which the lock was held.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireDepth", path: "AcquireDepth", offset: 49, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of spin locks that the processor held, including this one. At most eight are tracked.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 50, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "AcquireMode", path: "AcquireMode", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES), doc: "Type of the lock.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteDpc", path: "ExecuteDpc", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "The lock was held in a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteIsr", path: "ExecuteIsr", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "The lock was held in an interrupt service routine.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock."),
+        address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code."),
+        unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles"),
+        unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles"),
+        unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles"),
+        unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer."),
+        unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock."),
+        unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held."),
+        unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held."),
+        unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked."),
+        field("", 50, 1, "union", Kind::Union, "").with(&[
+            field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES),
+                bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call."),
+                bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine."),
+            ]),
+            unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -52,24 +49,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
     fields: &[
-        Field { name: "SpinLockAddress", path: "SpinLockAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the spin lock.", units: "", unknown: false, children: &[] },
-        Field { name: "CallerAddress", path: "CallerAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was acquired.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "ReleaseTime", path: "ReleaseTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was released.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "WaitTimeInCycles", path: "WaitTimeInCycles", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the acquirer waited.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of retries by the acquirer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that released the lock.", units: "", unknown: false, children: &[] },
-        Field { name: "InterruptCount", path: "InterruptCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of interrupts while the lock was requested and held.", units: "", unknown: false, children: &[] },
-        Field { name: "Irql", path: "Irql", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Interrupt request level, broadly that at which the lock was held.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireDepth", path: "AcquireDepth", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of spin locks that the processor held, including this one. At most eight are tracked.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 42, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "AcquireMode", path: "AcquireMode", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES), doc: "Type of the lock.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteDpc", path: "ExecuteDpc", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "The lock was held in a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteIsr", path: "ExecuteIsr", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "The lock was held in an interrupt service routine.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock."),
+        address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code."),
+        unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles"),
+        unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles"),
+        unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles"),
+        unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer."),
+        unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock."),
+        unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held."),
+        unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held."),
+        unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked."),
+        field("", 42, 1, "union", Kind::Union, "").with(&[
+            field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES),
+                bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call."),
+                bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine."),
+            ]),
+            unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -85,25 +82,25 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
     fields: &[
-        Field { name: "SpinLockAddress", path: "SpinLockAddress", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the spin lock.", units: "", unknown: false, children: &[] },
-        Field { name: "CallerAddress", path: "CallerAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was acquired.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "ReleaseTime", path: "ReleaseTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was released.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "WaitTimeInCycles", path: "WaitTimeInCycles", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the acquirer waited.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of retries by the acquirer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that released the lock.", units: "", unknown: false, children: &[] },
-        Field { name: "InterruptCount", path: "InterruptCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of interrupts while the lock was requested and held.", units: "", unknown: false, children: &[] },
-        Field { name: "Irql", path: "Irql", offset: 40, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Interrupt request level, broadly that at which the lock was held.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireDepth", path: "AcquireDepth", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of spin locks that the processor held, including this one. At most eight are tracked.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 42, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "AcquireMode", path: "AcquireMode", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES), doc: "Type of the lock.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteDpc", path: "ExecuteDpc", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "The lock was held in a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteIsr", path: "ExecuteIsr", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "The lock was held in an interrupt service routine.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved", path: "Reserved", offset: 43, size: 5, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("SpinLockAddress", 0, 4, "PVOID", "Address of the spin lock."),
+        address("CallerAddress", 4, 4, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code."),
+        unsigned("AcquireTime", 8, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles"),
+        unsigned("ReleaseTime", 16, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles"),
+        unsigned("WaitTimeInCycles", 24, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles"),
+        unsigned("SpinCount", 28, 4, "ULONG", "Number of retries by the acquirer."),
+        unsigned("ThreadId", 32, 4, "ULONG", "ID of the thread that released the lock."),
+        unsigned("InterruptCount", 36, 4, "ULONG", "Number of interrupts while the lock was requested and held."),
+        unsigned("Irql", 40, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held."),
+        unsigned("AcquireDepth", 41, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked."),
+        field("", 42, 1, "union", Kind::Union, "").with(&[
+            field("", 42, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("AcquireMode", (42, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES),
+                bit("ExecuteDpc", (42, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call."),
+                bit("ExecuteIsr", (42, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine."),
+            ]),
+            unsigned("Flags", 42, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        field("Reserved", 43, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -119,25 +116,25 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Release of a spin lock selected by sampling, with details of its acquisition and hold.",
     fields: &[
-        Field { name: "SpinLockAddress", path: "SpinLockAddress", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the spin lock.", units: "", unknown: false, children: &[] },
-        Field { name: "CallerAddress", path: "CallerAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireTime", path: "AcquireTime", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was acquired.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "ReleaseTime", path: "ReleaseTime", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Time at which the lock was released.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "WaitTimeInCycles", path: "WaitTimeInCycles", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the acquirer waited.", units: "CPU cycles", unknown: false, children: &[] },
-        Field { name: "SpinCount", path: "SpinCount", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of retries by the acquirer.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that released the lock.", units: "", unknown: false, children: &[] },
-        Field { name: "InterruptCount", path: "InterruptCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of interrupts while the lock was requested and held.", units: "", unknown: false, children: &[] },
-        Field { name: "Irql", path: "Irql", offset: 48, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Interrupt request level, broadly that at which the lock was held.", units: "", unknown: false, children: &[] },
-        Field { name: "AcquireDepth", path: "AcquireDepth", offset: 49, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of spin locks that the processor held, including this one. At most eight are tracked.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 50, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "AcquireMode", path: "AcquireMode", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 6 }, values: Some(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES), doc: "Type of the lock.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteDpc", path: "ExecuteDpc", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "The lock was held in a deferred procedure call.", units: "", unknown: false, children: &[] },
-                Field { name: "ExecuteIsr", path: "ExecuteIsr", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "The lock was held in an interrupt service routine.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 50, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved", path: "Reserved", offset: 51, size: 5, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("SpinLockAddress", 0, 8, "PVOID", "Address of the spin lock."),
+        address("CallerAddress", 8, 8, "PVOID", "Address from the stack at the lock's release. It is the return address of an exported function, or further up if the release is inlined in the kernel's own code."),
+        unsigned("AcquireTime", 16, 8, "ULONG64", "Time at which the lock was acquired.").in_units("CPU cycles"),
+        unsigned("ReleaseTime", 24, 8, "ULONG64", "Time at which the lock was released.").in_units("CPU cycles"),
+        unsigned("WaitTimeInCycles", 32, 4, "ULONG", "Time for which the acquirer waited.").in_units("CPU cycles"),
+        unsigned("SpinCount", 36, 4, "ULONG", "Number of retries by the acquirer."),
+        unsigned("ThreadId", 40, 4, "ULONG", "ID of the thread that released the lock."),
+        unsigned("InterruptCount", 44, 4, "ULONG", "Number of interrupts while the lock was requested and held."),
+        unsigned("Irql", 48, 1, "UCHAR", "Interrupt request level, broadly that at which the lock was held."),
+        unsigned("AcquireDepth", 49, 1, "UCHAR", "Number of spin locks that the processor held, including this one. At most eight are tracked."),
+        field("", 50, 1, "union", Kind::Union, "").with(&[
+            field("", 50, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("AcquireMode", (50, 1), "UCHAR", 0, 6, "Type of the lock.").of(crate::payloads::sync::WmiSpinlockAcquireMode::VALUES),
+                bit("ExecuteDpc", (50, 1), "UCHAR", 6, 1, "The lock was held in a deferred procedure call."),
+                bit("ExecuteIsr", (50, 1), "UCHAR", 7, 1, "The lock was held in an interrupt service routine."),
+            ]),
+            unsigned("Flags", 50, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        field("Reserved", 51, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -154,7 +151,7 @@ fixed! {
     /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
-    owned V6_1Ptr64 / V6_1Ptr64View: lone [51] "WMI_SPINLOCK" Table::form(&LAYOUT_0);
+    owned V6_1Ptr64 / V6_1Ptr64View: lone [51] "WMI_SPINLOCK" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
         spin_lock_address set_spin_lock_address: u64 = 0;
@@ -189,11 +186,6 @@ fixed! {
     }
 }
 
-impl V6_1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
@@ -207,7 +199,7 @@ fixed! {
     /// - Whether the last five bytes exist before 6.3, for which no source has Reserved. Here they are padding, as they would be without the packing that the header requests.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
-    owned V6_2Ptr32 / V6_2Ptr32View: lone [43] "WMI_SPINLOCK" Table::form(&LAYOUT_1);
+    owned V6_2Ptr32 / V6_2Ptr32View: lone [43] "WMI_SPINLOCK" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
         spin_lock_address set_spin_lock_address: u32 = 0;
@@ -242,11 +234,6 @@ fixed! {
     }
 }
 
-impl V6_2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
@@ -260,7 +247,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_SPINLOCK")]
-    owned WmiSpinlockPtr32 / WmiSpinlockPtr32View: lone [48] "WMI_SPINLOCK" Table::form(&LAYOUT_2);
+    owned WmiSpinlockPtr32 / WmiSpinlockPtr32View: lone [48] "WMI_SPINLOCK" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
         spin_lock_address set_spin_lock_address: u32 = 0;
@@ -297,11 +284,6 @@ fixed! {
     }
 }
 
-impl WmiSpinlockPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 fixed! {
     /// Release of a spin lock selected by sampling, with details of its acquisition and hold.
     ///
@@ -315,7 +297,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_SPINLOCK")]
-    owned WmiSpinlockPtr64 / WmiSpinlockPtr64View: lone [56] "WMI_SPINLOCK" Table::form(&LAYOUT_3);
+    owned WmiSpinlockPtr64 / WmiSpinlockPtr64View: lone [56] "WMI_SPINLOCK" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Address of the spin lock. `PVOID SpinLockAddress` at 0x00.
         spin_lock_address set_spin_lock_address: u64 = 0;
@@ -350,11 +332,6 @@ fixed! {
         /// The lock was held in an interrupt service routine. `ExecuteIsr`, bit 7 of the integer at 0x32.
         execute_isr set_execute_isr: u8 = 1 50 7 1;
     }
-}
-
-impl WmiSpinlockPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
 }
 
 /// Alias of [`WmiSpinlockPtr32`], named by the first release of the form.

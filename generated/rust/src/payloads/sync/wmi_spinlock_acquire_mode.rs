@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_SPINLOCK_ACQUIRE_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -16,11 +16,6 @@ open_enum! {
     }
     also {
     }
-}
-
-impl WmiSpinlockAcquireMode {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "WMI_SPINLOCK_ACQUIRE_MODE", flags: false, values: &[

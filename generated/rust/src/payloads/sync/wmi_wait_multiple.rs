@@ -2,9 +2,6 @@
 
 //! Thread waits for several objects.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for several objects.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WaitType", path: "WaitType", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiWaitMultipleType::VALUES), doc: "Whether the wait ends when any object is signaled or when all are.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectCount", path: "ObjectCount", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in ObjectRecord.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectRecord", path: "ObjectRecord", offset: 8, size: 512, ty: "WMI_WAIT_OBJECT_RECORD", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, values: None, doc: "Objects. ObjectCount elements are valid.", units: "", unknown: false, children: &[
-            Field { name: "Object", path: "ObjectRecord.Object", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ObjectType", path: "ObjectRecord.ObjectType", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES),
+        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord."),
+        field("", 6, 2, "padding", Kind::Padding, ""),
+        field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
+            address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object"),
+            unsigned("ObjectType", 12, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").of_unknown_purpose(),
+            field("", 13, 3, "padding", Kind::Padding, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -43,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for several objects.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WaitType", path: "WaitType", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::sync::WmiWaitMultipleType::VALUES), doc: "Whether the wait ends when any object is signaled or when all are.", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectCount", path: "ObjectCount", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in ObjectRecord.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectRecord", path: "ObjectRecord", offset: 8, size: 1024, ty: "WMI_WAIT_OBJECT_RECORD", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, values: None, doc: "Objects. ObjectCount elements are valid.", units: "", unknown: false, children: &[
-            Field { name: "Object", path: "ObjectRecord.Object", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ObjectType", path: "ObjectRecord.ObjectType", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 17, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES),
+        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord."),
+        field("", 6, 2, "padding", Kind::Padding, ""),
+        field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
+            address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object"),
+            unsigned("ObjectType", 16, 1, "UCHAR", "").at_path("ObjectRecord.ObjectType").of_unknown_purpose(),
+            field("", 17, 7, "padding", Kind::Padding, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -66,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
-    owned WmiWaitMultiplePtr32 / WmiWaitMultiplePtr32View: lone [520] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_0);
+    owned WmiWaitMultiplePtr32 / WmiWaitMultiplePtr32View: lone [520] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -81,11 +78,6 @@ fixed! {
     }
 }
 
-impl WmiWaitMultiplePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread waits for several objects.
     ///
@@ -97,7 +89,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
-    owned WmiWaitMultiplePtr64 / WmiWaitMultiplePtr64View: lone [1032] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_1);
+    owned WmiWaitMultiplePtr64 / WmiWaitMultiplePtr64View: lone [1032] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -110,9 +102,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiWaitMultiplePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_WAIT_MULTIPLE_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -24,12 +24,7 @@ open_enum! {
     }
 }
 
-impl WmiWaitMultipleType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMI_WAIT_MULTIPLE_TYPE", flags: false, values: &[
-    NamedValue { name: "WMI_WAIT_MULTIPLE_WAIT_ANY", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_WAIT_MULTIPLE_WAIT_ALL", value: 2, shift: None, holds: None, releases: &[] },
+    named("WMI_WAIT_MULTIPLE_WAIT_ANY", 1, &[]),
+    named("WMI_WAIT_MULTIPLE_WAIT_ALL", 2, &[]),
 ] };

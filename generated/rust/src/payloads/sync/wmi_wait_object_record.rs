@@ -2,9 +2,6 @@
 
 //! One of several objects that a thread waits for.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of several objects that a thread waits for.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 4, "PVOID", ""),
+        unsigned("ObjectType", 4, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 5, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "One of several objects that a thread waits for.",
     fields: &[
-        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 9, size: 7, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Object", 0, 8, "PVOID", ""),
+        unsigned("ObjectType", 8, 1, "UCHAR", "").of_unknown_purpose(),
+        field("", 9, 7, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -50,7 +47,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
-    owned WmiWaitObjectRecordPtr32 / WmiWaitObjectRecordPtr32View: lone [8] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_0);
+    owned WmiWaitObjectRecordPtr32 / WmiWaitObjectRecordPtr32View: lone [8] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u32 = 0;
@@ -61,11 +58,6 @@ fixed! {
     }
 }
 
-impl WmiWaitObjectRecordPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// One of several objects that a thread waits for.
     ///
@@ -73,7 +65,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_OBJECT_RECORD")]
-    owned WmiWaitObjectRecordPtr64 / WmiWaitObjectRecordPtr64View: lone [16] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_1);
+    owned WmiWaitObjectRecordPtr64 / WmiWaitObjectRecordPtr64View: lone [16] "WMI_WAIT_OBJECT_RECORD" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Object` at 0x00.
         object set_object: u64 = 0;
@@ -82,11 +74,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiWaitObjectRecordPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Thread waits for one object.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for one object.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Object", path: "Object", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        address("Object", 4, 4, "PVOID", ""),
+        unsigned("ObjectType", 8, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,10 +34,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for one object.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Object", path: "Object", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ObjectType", path: "ObjectType", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        address("Object", 8, 8, "PVOID", ""),
+        unsigned("ObjectType", 16, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_SINGLE")]
-    owned WmiWaitSinglePtr32 / WmiWaitSinglePtr32View: lone [9] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_0);
+    owned WmiWaitSinglePtr32 / WmiWaitSinglePtr32View: lone [9] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -64,11 +61,6 @@ fixed! {
     }
 }
 
-impl WmiWaitSinglePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread waits for one object.
     ///
@@ -76,7 +68,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "WMI_WAIT_SINGLE")]
-    owned WmiWaitSinglePtr64 / WmiWaitSinglePtr64View: lone [17] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_1);
+    owned WmiWaitSinglePtr64 / WmiWaitSinglePtr64View: lone [17] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -87,9 +79,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiWaitSinglePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Balance-set manager boosted a thread that had not run for a long time.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Balance-set manager boosted a thread that had not run for a long time.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OldPriority", path: "OldPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Previous priority of the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("ProcessorIndex", 4, 2, "USHORT", ""),
+        field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread."),
+        unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_ANTI_STARVATION_BOOST_EVENT")]
-    owned EtwAntiStarvationBoostEvent / EtwAntiStarvationBoostEventView: lone [8] "ETW_ANTI_STARVATION_BOOST_EVENT" Table::form(&LAYOUT_0);
+    owned EtwAntiStarvationBoostEvent / EtwAntiStarvationBoostEventView: lone [8] "ETW_ANTI_STARVATION_BOOST_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwAntiStarvationBoostEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

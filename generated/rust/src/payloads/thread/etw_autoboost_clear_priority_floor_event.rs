@@ -2,9 +2,6 @@
 
 //! Lock owner lost the priority floor that it had because of the lock.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lock owner lost the priority floor that it had because of the lock.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 8, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "IoBoost", path: "IoBoost", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The I/O priority had been boosted.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuBoostsBitmap", path: "CpuBoostsBitmap", offset: 8, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "BoostBitmap", path: "BoostBitmap", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same bits as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Lock", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner."),
+        field("", 8, 2, "union", Kind::Union, "").with(&[
+            field("", 8, 2, "USHORT", Kind::Bits, "").with(&[
+                bit("IoBoost", (8, 2), "USHORT", 0, 1, "The I/O priority had been boosted."),
+                bit("CpuBoostsBitmap", (8, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY."),
+            ]),
+            unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number."),
+        ]),
+        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -44,16 +41,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lock owner lost the priority floor that it had because of the lock.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 12, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "IoBoost", path: "IoBoost", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The I/O priority had been boosted.", units: "", unknown: false, children: &[] },
-                Field { name: "CpuBoostsBitmap", path: "CpuBoostsBitmap", offset: 12, size: 2, ty: "USHORT", kind: Kind::Bit { start: 1, width: 15 }, values: None, doc: "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "BoostBitmap", path: "BoostBitmap", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The same bits as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Lock", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner."),
+        field("", 12, 2, "union", Kind::Union, "").with(&[
+            field("", 12, 2, "USHORT", Kind::Bits, "").with(&[
+                bit("IoBoost", (12, 2), "USHORT", 0, 1, "The I/O priority had been boosted."),
+                bit("CpuBoostsBitmap", (12, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY."),
+            ]),
+            unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number."),
+        ]),
+        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -64,7 +61,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
-    owned EtwAutoboostClearPriorityFloorEventPtr32 / EtwAutoboostClearPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0);
+    owned EtwAutoboostClearPriorityFloorEventPtr32 / EtwAutoboostClearPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
@@ -83,11 +80,6 @@ fixed! {
     }
 }
 
-impl EtwAutoboostClearPriorityFloorEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Lock owner lost the priority floor that it had because of the lock.
     ///
@@ -95,7 +87,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
-    owned EtwAutoboostClearPriorityFloorEventPtr64 / EtwAutoboostClearPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1);
+    owned EtwAutoboostClearPriorityFloorEventPtr64 / EtwAutoboostClearPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
@@ -112,9 +104,4 @@ fixed! {
         /// Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY. `CpuBoostsBitmap`, bits 1 to 15 of the integer at 0x0C.
         cpu_boosts_bitmap set_cpu_boosts_bitmap: u16 = 2 12 1 15;
     }
-}
-
-impl EtwAutoboostClearPriorityFloorEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

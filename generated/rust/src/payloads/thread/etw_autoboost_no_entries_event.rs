@@ -2,9 +2,6 @@
 
 //! Thread acquired a lock and had no free entry to track it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Lock", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Lock", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
-    owned EtwAutoboostNoEntriesEventPtr32 / EtwAutoboostNoEntriesEventPtr32View: lone [8] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_0);
+    owned EtwAutoboostNoEntriesEventPtr32 / EtwAutoboostNoEntriesEventPtr32View: lone [8] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl EtwAutoboostNoEntriesEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread acquired a lock and had no free entry to track it.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
-    owned EtwAutoboostNoEntriesEventPtr64 / EtwAutoboostNoEntriesEventPtr64View: lone [12] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_1);
+    owned EtwAutoboostNoEntriesEventPtr64 / EtwAutoboostNoEntriesEventPtr64View: lone [12] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwAutoboostNoEntriesEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

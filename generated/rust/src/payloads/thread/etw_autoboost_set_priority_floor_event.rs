@@ -2,9 +2,6 @@
 
 //! Lock owner received a priority floor because a thread of higher priority waits for the lock.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,28 +16,28 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
-        Field { name: "NewCpuPriorityFloor", path: "NewCpuPriorityFloor", offset: 8, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "New priority floor.", units: "", unknown: false, children: &[] },
-        Field { name: "OldCpuPriority", path: "OldCpuPriority", offset: 9, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Previous priority.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 3 }, values: None, doc: "New I/O priority floor.", units: "", unknown: false, children: &[] },
-                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 3, width: 3 }, values: None, doc: "Previous I/O priority.", units: "", unknown: false, children: &[] },
-                Field { name: "NewIoQoSPriorityFloor", path: "NewIoQoSPriorityFloor", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "OldIoQoSPriority", path: "OldIoQoSPriority", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "IoPriorities", path: "IoPriorities", offset: 10, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Both I/O priorities as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A deferred procedure call is executing.", units: "", unknown: false, children: &[] },
-                Field { name: "WakeupBoost", path: "WakeupBoost", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "BoostedOutstandingIrps", path: "BoostedOutstandingIrps", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Outstanding I/O requests were also boosted.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("Lock", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner."),
+        field("NewCpuPriorityFloor", 8, 1, "SCHAR", Kind::Signed, "New priority floor."),
+        field("OldCpuPriority", 9, 1, "SCHAR", Kind::Signed, "Previous priority."),
+        field("", 10, 1, "union", Kind::Union, "").with(&[
+            field("", 10, 1, "SCHAR", Kind::Bits, "").with(&[
+                bit("NewIoPriorityFloor", (10, 1), "SCHAR", 0, 3, "New I/O priority floor."),
+                bit("OldIoPriority", (10, 1), "SCHAR", 3, 3, "Previous I/O priority."),
+                bit("NewIoQoSPriorityFloor", (10, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
+                bit("OldIoQoSPriority", (10, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
+            ]),
+            field("IoPriorities", 10, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number."),
+        ]),
+        field("", 11, 1, "union", Kind::Union, "").with(&[
+            field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing."),
+                bit("WakeupBoost", (11, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+                bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted."),
+                bit("Reserved", (11, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -56,28 +53,28 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
     fields: &[
-        Field { name: "Lock", path: "Lock", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID of the owner.", units: "", unknown: false, children: &[] },
-        Field { name: "NewCpuPriorityFloor", path: "NewCpuPriorityFloor", offset: 12, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "New priority floor.", units: "", unknown: false, children: &[] },
-        Field { name: "OldCpuPriority", path: "OldCpuPriority", offset: 13, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Previous priority.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 14, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "NewIoPriorityFloor", path: "NewIoPriorityFloor", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 0, width: 3 }, values: None, doc: "New I/O priority floor.", units: "", unknown: false, children: &[] },
-                Field { name: "OldIoPriority", path: "OldIoPriority", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 3, width: 3 }, values: None, doc: "Previous I/O priority.", units: "", unknown: false, children: &[] },
-                Field { name: "NewIoQoSPriorityFloor", path: "NewIoQoSPriorityFloor", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 6, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "OldIoQoSPriority", path: "OldIoQoSPriority", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "IoPriorities", path: "IoPriorities", offset: 14, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Both I/O priorities as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 15, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A deferred procedure call is executing.", units: "", unknown: false, children: &[] },
-                Field { name: "WakeupBoost", path: "WakeupBoost", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "BoostedOutstandingIrps", path: "BoostedOutstandingIrps", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Outstanding I/O requests were also boosted.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        address("Lock", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner."),
+        field("NewCpuPriorityFloor", 12, 1, "SCHAR", Kind::Signed, "New priority floor."),
+        field("OldCpuPriority", 13, 1, "SCHAR", Kind::Signed, "Previous priority."),
+        field("", 14, 1, "union", Kind::Union, "").with(&[
+            field("", 14, 1, "SCHAR", Kind::Bits, "").with(&[
+                bit("NewIoPriorityFloor", (14, 1), "SCHAR", 0, 3, "New I/O priority floor."),
+                bit("OldIoPriority", (14, 1), "SCHAR", 3, 3, "Previous I/O priority."),
+                bit("NewIoQoSPriorityFloor", (14, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
+                bit("OldIoQoSPriority", (14, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
+            ]),
+            field("IoPriorities", 14, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number."),
+        ]),
+        field("", 15, 1, "union", Kind::Union, "").with(&[
+            field("", 15, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing."),
+                bit("WakeupBoost", (15, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+                bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted."),
+                bit("Reserved", (15, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -88,7 +85,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
-    owned EtwAutoboostSetPriorityFloorEventPtr32 / EtwAutoboostSetPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0);
+    owned EtwAutoboostSetPriorityFloorEventPtr32 / EtwAutoboostSetPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
@@ -123,11 +120,6 @@ fixed! {
     }
 }
 
-impl EtwAutoboostSetPriorityFloorEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Lock owner received a priority floor because a thread of higher priority waits for the lock.
     ///
@@ -135,7 +127,7 @@ fixed! {
     ///
     /// Source: Can Bölük, *Windows types from symbol files*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
-    owned EtwAutoboostSetPriorityFloorEventPtr64 / EtwAutoboostSetPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1);
+    owned EtwAutoboostSetPriorityFloorEventPtr64 / EtwAutoboostSetPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
@@ -168,9 +160,4 @@ fixed! {
         /// `Reserved`, bits 3 to 7 of the integer at 0x0F.
         reserved set_reserved: u8 = 1 15 3 5;
     }
-}
-
-impl EtwAutoboostSetPriorityFloorEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Ideal processor of a thread changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Ideal processor of a thread changed.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OldIdealProcessor", path: "OldIdealProcessor", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NewIdealProcessor", path: "NewIdealProcessor", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("OldIdealProcessor", 4, 4, "ULONG", ""),
+        unsigned("NewIdealProcessor", 8, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTWMI.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_IDEAL_PROCESSOR_EVENT")]
-    owned EtwIdealProcessorEvent / EtwIdealProcessorEventView: lone [12] "ETW_IDEAL_PROCESSOR_EVENT" Table::form(&LAYOUT_0);
+    owned EtwIdealProcessorEvent / EtwIdealProcessorEventView: lone [12] "ETW_IDEAL_PROCESSOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwIdealProcessorEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Entries removed from a kernel queue.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Entries removed from a kernel queue.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that removed them.", units: "", unknown: false, children: &[] },
-        Field { name: "EntryCount", path: "EntryCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
-        Field { name: "Entries", path: "Entries", offset: 8, size: 4, ty: "PVOID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them."),
+        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries."),
+        field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, ""),
     ],
     tail: &[
         Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -39,9 +36,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Entries removed from a kernel queue.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that removed them.", units: "", unknown: false, children: &[] },
-        Field { name: "EntryCount", path: "EntryCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
-        Field { name: "Entries", path: "Entries", offset: 8, size: 8, ty: "PVOID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them."),
+        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries."),
+        field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, ""),
     ],
     tail: &[
         Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -61,12 +58,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwKqueueDequeueEventPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(4))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -82,9 +73,9 @@ impl<'a> EtwKqueueDequeueEventPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwKqueueDequeueEventPtr32Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", bytes)?);
         let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 4, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwKqueueDequeueEventPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `PVOID Entries` at 0x08.
     #[inline]
@@ -107,21 +98,6 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwKqueueDequeueEventPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwKqueueDequeueEventPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Entries removed from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0xc bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (32-bit).
@@ -129,7 +105,7 @@ impl<'a> Split<'a> for EtwKqueueDequeueEventPtr32View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwKqueueDequeueEventPtr32 {
     fixed: EtwKqueueDequeueEventPtr32Fixed,
     /// `PVOID Entries` at 0x08.
@@ -177,7 +153,8 @@ impl Tailed for EtwKqueueDequeueEventPtr32 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwKqueueDequeueEventPtr32View::begin(fixed)?.announced())
+        let view = EtwKqueueDequeueEventPtr32Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(4)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -185,8 +162,7 @@ impl Tailed for EtwKqueueDequeueEventPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.entries.len() as u64 * 4;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.entries.len() as u64 * 4, self.fixed.announced_count().saturating_mul(4));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", stated, have });
         }
@@ -231,12 +207,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwKqueueDequeueEventPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(8))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -252,9 +222,9 @@ impl<'a> EtwKqueueDequeueEventPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `EntryCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwKqueueDequeueEventPtr64Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", bytes)?);
         let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 8, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwKqueueDequeueEventPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `PVOID Entries` at 0x08.
     #[inline]
@@ -277,21 +247,6 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwKqueueDequeueEventPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwKqueueDequeueEventPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwKqueueDequeueEventPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Entries removed from a kernel queue.
 ///
 /// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 1607, 2004..20H2, 11-21H2 (64-bit).
@@ -299,7 +254,7 @@ impl<'a> Split<'a> for EtwKqueueDequeueEventPtr64View<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwKqueueDequeueEventPtr64 {
     fixed: EtwKqueueDequeueEventPtr64Fixed,
     /// `PVOID Entries` at 0x08.
@@ -347,7 +302,8 @@ impl Tailed for EtwKqueueDequeueEventPtr64 {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwKqueueDequeueEventPtr64View::begin(fixed)?.announced())
+        let view = EtwKqueueDequeueEventPtr64Fixed(first_and_rest::<8>("ETW_KQUEUE_DEQUEUE_EVENT", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(8)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -355,8 +311,7 @@ impl Tailed for EtwKqueueDequeueEventPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.entries.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.entries.len() as u64 * 8, self.fixed.announced_count().saturating_mul(8));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_KQUEUE_DEQUEUE_EVENT", field: "EntryCount", stated, have });
         }

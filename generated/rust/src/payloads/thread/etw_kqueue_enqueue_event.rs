@@ -2,9 +2,6 @@
 
 //! Entry inserted into a kernel queue.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Entry inserted into a kernel queue.",
     fields: &[
-        Field { name: "Entry", path: "Entry", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that inserted it.", units: "", unknown: false, children: &[] },
+        address("Entry", 0, 4, "PVOID", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Entry inserted into a kernel queue.",
     fields: &[
-        Field { name: "Entry", path: "Entry", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that inserted it.", units: "", unknown: false, children: &[] },
+        address("Entry", 0, 8, "PVOID", ""),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
-    owned EtwKqueueEnqueueEventPtr32 / EtwKqueueEnqueueEventPtr32View: lone [8] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_0);
+    owned EtwKqueueEnqueueEventPtr32 / EtwKqueueEnqueueEventPtr32View: lone [8] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `PVOID Entry` at 0x00.
         entry set_entry: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl EtwKqueueEnqueueEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Entry inserted into a kernel queue.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
-    owned EtwKqueueEnqueueEventPtr64 / EtwKqueueEnqueueEventPtr64View: lone [12] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_1);
+    owned EtwKqueueEnqueueEventPtr64 / EtwKqueueEnqueueEventPtr64View: lone [12] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `PVOID Entry` at 0x00.
         entry set_entry: u64 = 0;
@@ -80,9 +72,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwKqueueEnqueueEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

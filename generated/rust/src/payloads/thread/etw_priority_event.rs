@@ -2,9 +2,6 @@
 
 //! Priority of a thread changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Priority of a thread changed.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "OldPriority", path: "OldPriority", offset: 4, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NewPriority", path: "NewPriority", offset: 5, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DynamicPriority", path: "DynamicPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Valid only if the base priority was set.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 7, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        field("OldPriority", 4, 1, "SCHAR", Kind::Signed, ""),
+        field("NewPriority", 5, 1, "SCHAR", Kind::Signed, ""),
+        field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set."),
+        field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_PRIORITY_EVENT")]
-    owned EtwPriorityEvent / EtwPriorityEventView: lone [8] "ETW_PRIORITY_EVENT" Table::form(&LAYOUT_0);
+    owned EtwPriorityEvent / EtwPriorityEventView: lone [8] "ETW_PRIORITY_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPriorityEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Thread became ready to run.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread became ready to run.",
     fields: &[
-        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "AdjustReason", path: "AdjustReason", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Reason for the priority boost.", units: "", unknown: false, children: &[] },
-        Field { name: "AdjustIncrement", path: "AdjustIncrement", offset: 5, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Amount of the priority boost.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ExecutingDpc", path: "ExecutingDpc", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A deferred procedure call made the thread ready.", units: "", unknown: false, children: &[] },
-                Field { name: "KernelStackNotResident", path: "KernelStackNotResident", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "The thread's kernel stack must be brought into memory first.", units: "", unknown: false, children: &[] },
-                Field { name: "ProcessOutOfMemory", path: "ProcessOutOfMemory", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "The thread's process must be brought into memory first.", units: "", unknown: false, children: &[] },
-                Field { name: "DirectSwitchAttempt", path: "DirectSwitchAttempt", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "A direct switch to the thread was attempted.", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 4, width: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost."),
+        field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost."),
+        field("", 6, 1, "union", Kind::Union, "").with(&[
+            field("", 6, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("ExecutingDpc", (6, 1), "UCHAR", 0, 1, "A deferred procedure call made the thread ready."),
+                bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first."),
+                bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first."),
+                bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted."),
+                bit("Reserved", (6, 1), "UCHAR", 4, 4, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -43,7 +40,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *Event Tracing MOF classes*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_READY_THREAD_EVENT")]
-    owned EtwReadyThreadEvent / EtwReadyThreadEventView: lone [8] "ETW_READY_THREAD_EVENT" Table::form(&LAYOUT_0);
+    owned EtwReadyThreadEvent / EtwReadyThreadEventView: lone [8] "ETW_READY_THREAD_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
@@ -68,9 +65,4 @@ fixed! {
         /// `Reserved`, bits 4 to 7 of the integer at 0x06.
         reserved set_reserved: u8 = 1 6 4 4;
     }
-}
-
-impl EtwReadyThreadEvent {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Processor affinity of a thread changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor affinity of a thread changed.",
     fields: &[
-        Field { name: "Mask", path: "Mask", offset: 0, size: 4, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors in the group.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Group", path: "Group", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor group.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group."),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        unsigned("Group", 8, 2, "USHORT", "Processor group."),
+        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor affinity of a thread changed.",
     fields: &[
-        Field { name: "Mask", path: "Mask", offset: 0, size: 8, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors in the group.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Group", path: "Group", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Processor group.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group."),
+        unsigned("ThreadId", 8, 4, "ULONG", ""),
+        unsigned("Group", 12, 2, "USHORT", "Processor group."),
+        unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]
-    owned EtwThreadAffinityEventPtr32 / EtwThreadAffinityEventPtr32View: lone [12] "ETW_THREAD_AFFINITY_EVENT" Table::form(&LAYOUT_0);
+    owned EtwThreadAffinityEventPtr32 / EtwThreadAffinityEventPtr32View: lone [12] "ETW_THREAD_AFFINITY_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Bitmask of the processors in the group. `KAFFINITY Mask` at 0x00.
         mask set_mask: u32 = 0;
@@ -67,11 +64,6 @@ fixed! {
     }
 }
 
-impl EtwThreadAffinityEventPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processor affinity of a thread changed.
     ///
@@ -79,7 +71,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_THREAD_AFFINITY_EVENT")]
-    owned EtwThreadAffinityEventPtr64 / EtwThreadAffinityEventPtr64View: lone [16] "ETW_THREAD_AFFINITY_EVENT" Table::form(&LAYOUT_1);
+    owned EtwThreadAffinityEventPtr64 / EtwThreadAffinityEventPtr64View: lone [16] "ETW_THREAD_AFFINITY_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Bitmask of the processors in the group. `KAFFINITY Mask` at 0x00.
         mask set_mask: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwThreadAffinityEventPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

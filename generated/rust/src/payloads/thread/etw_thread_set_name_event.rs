@@ -2,9 +2,6 @@
 
 //! Thread name set.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread name set.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadName", path: "ThreadName", offset: 8, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Thread name.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread."),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name."),
     ],
     tail: &[
         Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Thread name.", units: "", unknown: false },
@@ -40,15 +37,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwThreadSetNameEventFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwThreadSetNameEventView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -57,7 +45,7 @@ impl<'a> EtwThreadSetNameEventView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwThreadSetNameEventFixed(first_and_rest::<8>("ETW_THREAD_SET_NAME_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -97,25 +85,8 @@ impl core::fmt::Debug for EtwThreadSetNameEventView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwThreadSetNameEventView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwThreadSetNameEvent;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_THREAD_SET_NAME_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwThreadSetNameEvent, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_THREAD_SET_NAME_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwThreadSetNameEventTail<'a> {
     /// Thread name. `WCHAR ThreadName`, terminated by a zero.
@@ -131,7 +102,7 @@ pub struct EtwThreadSetNameEventTail<'a> {
 /// Source: Can Bölük, *Windows types from symbol files*; Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwThreadSetNameEvent {
     fixed: EtwThreadSetNameEventFixed,
     /// Thread name. `WCHAR ThreadName`, terminated by a zero.
@@ -186,7 +157,7 @@ impl Tailed for EtwThreadSetNameEvent {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwThreadSetNameEventView::begin(fixed)?.announced())
+        first_and_rest::<8>("ETW_THREAD_SET_NAME_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -54,6 +54,10 @@ pub mod etw_thread_set_name_event;
 pub use etw_thread_set_name_event::EtwThreadSetNameEventView;
 #[cfg(feature = "alloc")]
 pub use etw_thread_set_name_event::EtwThreadSetNameEvent;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod perfinfo_ccswap;
 pub use perfinfo_ccswap::PerfinfoCcswap;
 pub use perfinfo_ccswap::PerfinfoCcswapView;

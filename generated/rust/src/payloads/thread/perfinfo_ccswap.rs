@@ -2,9 +2,6 @@
 
 //! Context switch from a thread, in full form.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Context switch from a thread, in full form.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "OldThreadIdIndex", path: "OldThreadIdIndex", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "Index of the thread in TidTable of the buffer.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 6 }, values: None, doc: "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 5 }, values: None, doc: "Thread priority.", units: "", unknown: false, children: &[] },
-            Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "Wait time of the new thread, in timer ticks.", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
+            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch."),
+        ]),
+        field("", 4, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("OldThreadIdIndex", (4, 4), "ULONG", 0, 4, "Index of the thread in TidTable of the buffer."),
+            bit("OldThreadStateWr", (4, 4), "ULONG", 4, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason."),
+            bit("OldThreadPriority", (4, 4), "ULONG", 10, 5, "Thread priority."),
+            bit("NewThreadWaitTime", (4, 4), "ULONG", 15, 17, "Wait time of the new thread, in timer ticks."),
+        ]),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP")]
-    owned PerfinfoCcswap / PerfinfoCcswapView: lone [8] "PERFINFO_CCSWAP" Table::form(&LAYOUT_0);
+    owned PerfinfoCcswap / PerfinfoCcswapView: lone [8] "PERFINFO_CCSWAP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
     }
     bits {
@@ -56,11 +53,6 @@ fixed! {
         /// Wait time of the new thread, in timer ticks. `NewThreadWaitTime`, bits 15 to 31 of the integer at 0x04.
         new_thread_wait_time set_new_thread_wait_time: u32 = 4 4 15 17;
     }
-}
-
-impl PerfinfoCcswap {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(PerfinfoCcswap, PerfinfoCcswapView, 8);

@@ -2,9 +2,6 @@
 
 //! Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Context switches in compact form: a header, followed by records of 2, 4 or 8 bytes.",
     fields: &[
-        Field { name: "FirstTimeStamp", path: "FirstTimeStamp", offset: 0, size: 8, ty: "LONGLONG", kind: Kind::Signed, values: None, doc: "Start time of the batch.", units: "session clock ticks", unknown: false, children: &[] },
-        Field { name: "TidTable", path: "TidTable", offset: 8, size: 64, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, values: None, doc: "IDs of the threads that the records refer to by index.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadBasePriority", path: "ThreadBasePriority", offset: 72, size: 16, ty: "SCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, values: None, doc: "Base priority of each thread, at its first switch in the batch.", units: "", unknown: false, children: &[] },
+        field("FirstTimeStamp", 0, 8, "LONGLONG", Kind::Signed, "Start time of the batch.").in_units("session clock ticks"),
+        field("TidTable", 8, 64, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 16 }, "IDs of the threads that the records refer to by index."),
+        field("ThreadBasePriority", 72, 16, "SCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Signed, size: 1 }, count: 16 }, "Base priority of each thread, at its first switch in the batch."),
     ],
     tail: &[
         Part { name: "Records", ty: "PERFINFO_CCSWAP_RECORD", content: Content::Dispatch(&crate::payloads::thread::perfinfo_ccswap_record::DISPATCH), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Context switches, in chronological order.", units: "", unknown: false },
@@ -42,15 +39,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> PerfinfoCcswapBufferFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> PerfinfoCcswapBufferView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -59,7 +47,7 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = PerfinfoCcswapBufferFixed(first_and_rest::<88>("PERFINFO_CCSWAP_BUFFER", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -99,25 +87,8 @@ impl core::fmt::Debug for PerfinfoCcswapBufferView<'_> {
     }
 }
 
-impl<'a> Split<'a> for PerfinfoCcswapBufferView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = PerfinfoCcswapBuffer;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("PERFINFO_CCSWAP_BUFFER", bytes, end)?;
-        Ok((view.with_rest(&own[88..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<PerfinfoCcswapBuffer, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `PERFINFO_CCSWAP_BUFFER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoCcswapBufferTail<'a> {
     /// Context switches, in chronological order. `PERFINFO_CCSWAP_RECORD Records`, to the end of the bytes.
@@ -135,7 +106,7 @@ pub struct PerfinfoCcswapBufferTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct PerfinfoCcswapBuffer {
     fixed: PerfinfoCcswapBufferFixed,
     /// Context switches, in chronological order. `PERFINFO_CCSWAP_RECORD Records`, to the end of the bytes.
@@ -190,7 +161,7 @@ impl Tailed for PerfinfoCcswapBuffer {
     const FIXED: usize = 88;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(PerfinfoCcswapBufferView::begin(fixed)?.announced())
+        first_and_rest::<88>("PERFINFO_CCSWAP_BUFFER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

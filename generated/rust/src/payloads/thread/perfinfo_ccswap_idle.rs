@@ -2,9 +2,6 @@
 
 //! Context switch from the idle thread, after a long time.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Context switch from the idle thread, after a long time.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
+            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch."),
+        ]),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP_IDLE")]
-    owned PerfinfoCcswapIdle / PerfinfoCcswapIdleView: lone [4] "PERFINFO_CCSWAP_IDLE" Table::form(&LAYOUT_0);
+    owned PerfinfoCcswapIdle / PerfinfoCcswapIdleView: lone [4] "PERFINFO_CCSWAP_IDLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
     }
     bits {
@@ -42,11 +39,6 @@ fixed! {
         /// Time since the previous switch. `TimeDelta`, bits 2 to 31 of the integer at 0x00.
         time_delta set_time_delta: u32 = 4 0 2 30;
     }
-}
-
-impl PerfinfoCcswapIdle {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(PerfinfoCcswapIdle, PerfinfoCcswapIdleView, 4);

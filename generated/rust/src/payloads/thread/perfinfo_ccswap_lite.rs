@@ -2,9 +2,6 @@
 
 //! Context switch from a thread, in short form.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Context switch from a thread, in short form.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadIdIndex", path: "OldThreadIdIndex", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 4 }, values: None, doc: "Index of the thread in TidTable of the buffer.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadPriInc", path: "OldThreadPriInc", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 3 }, values: None, doc: "Thread priority minus its base priority.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 6 }, values: None, doc: "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "Time since the previous switch.", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
+            bit("OldThreadIdIndex", (0, 4), "ULONG", 2, 4, "Index of the thread in TidTable of the buffer."),
+            bit("OldThreadPriInc", (0, 4), "ULONG", 6, 3, "Thread priority minus its base priority."),
+            bit("OldThreadStateWr", (0, 4), "ULONG", 9, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason."),
+            bit("TimeDelta", (0, 4), "ULONG", 15, 17, "Time since the previous switch."),
+        ]),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "PERFINFO_CCSWAP_LITE")]
-    owned PerfinfoCcswapLite / PerfinfoCcswapLiteView: lone [4] "PERFINFO_CCSWAP_LITE" Table::form(&LAYOUT_0);
+    owned PerfinfoCcswapLite / PerfinfoCcswapLiteView: lone [4] "PERFINFO_CCSWAP_LITE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
     }
     bits {
@@ -53,11 +50,6 @@ fixed! {
         /// Time since the previous switch. `TimeDelta`, bits 15 to 31 of the integer at 0x00.
         time_delta set_time_delta: u32 = 4 0 15 17;
     }
-}
-
-impl PerfinfoCcswapLite {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 split_lone!(PerfinfoCcswapLite, PerfinfoCcswapLiteView, 4);

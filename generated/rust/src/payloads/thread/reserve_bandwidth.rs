@@ -2,9 +2,6 @@
 
 //! Bandwidth set for a processor time reserve.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Budget", path: "Budget", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Budget", path: "Budget", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -53,7 +50,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveBandwidth")]
-    owned ReserveBandwidthPtr32 / ReserveBandwidthPtr32View: lone [12] "ReserveBandwidth" Table::form(&LAYOUT_0);
+    owned ReserveBandwidthPtr32 / ReserveBandwidthPtr32View: lone [12] "ReserveBandwidth" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
@@ -66,11 +63,6 @@ fixed! {
     }
 }
 
-impl ReserveBandwidthPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Bandwidth set for a processor time reserve.
     ///
@@ -81,7 +73,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveBandwidth")]
-    owned ReserveBandwidthPtr64 / ReserveBandwidthPtr64View: lone [16] "ReserveBandwidth" Table::form(&LAYOUT_1);
+    owned ReserveBandwidthPtr64 / ReserveBandwidthPtr64View: lone [16] "ReserveBandwidth" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveBandwidthPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

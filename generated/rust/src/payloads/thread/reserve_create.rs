@@ -2,9 +2,6 @@
 
 //! Processor time reserve created.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve created.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Budget", path: "Budget", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ObjectFlags", path: "ObjectFlags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Processor", path: "Processor", offset: 16, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ObjectFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
+        field("Processor", 16, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve created.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "Period", path: "Period", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Budget", path: "Budget", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ObjectFlags", path: "ObjectFlags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Processor", path: "Processor", offset: 20, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ObjectFlags", 16, 4, "ULONG", "").of_unknown_purpose(),
+        field("Processor", 20, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
-    owned ReserveCreatePtr32 / ReserveCreatePtr32View: lone [17] "ReserveCreate" Table::form(&LAYOUT_0);
+    owned ReserveCreatePtr32 / ReserveCreatePtr32View: lone [17] "ReserveCreate" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
@@ -74,11 +71,6 @@ fixed! {
     }
 }
 
-impl ReserveCreatePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processor time reserve created.
     ///
@@ -89,7 +81,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveCreate")]
-    owned ReserveCreatePtr64 / ReserveCreatePtr64View: lone [21] "ReserveCreate" Table::form(&LAYOUT_1);
+    owned ReserveCreatePtr64 / ReserveCreatePtr64View: lone [21] "ReserveCreate" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveCreatePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Processor time reserve deleted.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve deleted.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve deleted.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
     ],
     tail: &[],
 };
@@ -49,18 +46,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveDelete")]
-    owned ReserveDeletePtr32 / ReserveDeletePtr32View: lone [4] "ReserveDelete" Table::form(&LAYOUT_0);
+    owned ReserveDeletePtr32 / ReserveDeletePtr32View: lone [4] "ReserveDelete" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
     }
     bits {
     }
-}
-
-impl ReserveDeletePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -73,16 +65,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveDelete")]
-    owned ReserveDeletePtr64 / ReserveDeletePtr64View: lone [8] "ReserveDelete" Table::form(&LAYOUT_1);
+    owned ReserveDeletePtr64 / ReserveDeletePtr64View: lone [8] "ReserveDelete" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
     }
     bits {
     }
-}
-
-impl ReserveDeletePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Thread joined or left a processor time reserve.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread joined or left a processor time reserve.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread joined or left a processor time reserve.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveJoinThread")]
     #[doc(alias = "ReserveDisjoinThread")]
-    owned ReserveJoinThreadPtr32 / ReserveJoinThreadPtr32View: lone [8] "ReserveJoinThread" Table::form(&LAYOUT_0);
+    owned ReserveJoinThreadPtr32 / ReserveJoinThreadPtr32View: lone [8] "ReserveJoinThread" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
@@ -61,11 +58,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveJoinThreadPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -79,7 +71,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveJoinThread")]
     #[doc(alias = "ReserveDisjoinThread")]
-    owned ReserveJoinThreadPtr64 / ReserveJoinThreadPtr64View: lone [12] "ReserveJoinThread" Table::form(&LAYOUT_1);
+    owned ReserveJoinThreadPtr64 / ReserveJoinThreadPtr64View: lone [12] "ReserveJoinThread" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
@@ -88,9 +80,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveJoinThreadPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Processor time reserve was late.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve was late.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "LateCountIncrement", path: "LateCountIncrement", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve was late.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "LateCountIncrement", path: "LateCountIncrement", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveLateCount")]
-    owned ReserveLateCountPtr32 / ReserveLateCountPtr32View: lone [8] "ReserveLateCount" Table::form(&LAYOUT_0);
+    owned ReserveLateCountPtr32 / ReserveLateCountPtr32View: lone [8] "ReserveLateCount" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveLateCountPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -77,7 +69,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveLateCount")]
-    owned ReserveLateCountPtr64 / ReserveLateCountPtr64View: lone [12] "ReserveLateCount" Table::form(&LAYOUT_1);
+    owned ReserveLateCountPtr64 / ReserveLateCountPtr64View: lone [12] "ReserveLateCount" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveLateCountPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

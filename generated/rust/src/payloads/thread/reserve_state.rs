@@ -2,9 +2,6 @@
 
 //! State of a processor time reserve changed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "State of a processor time reserve changed.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "DispatchState", path: "DispatchState", offset: 4, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Replenished", path: "Replenished", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("Replenished", 5, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "State of a processor time reserve changed.",
     fields: &[
-        Field { name: "Reserve", path: "Reserve", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Reserve object pointer.", units: "", unknown: false, children: &[] },
-        Field { name: "DispatchState", path: "DispatchState", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Replenished", path: "Replenished", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        unsigned("Replenished", 9, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -53,7 +50,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
-    owned ReserveStatePtr32 / ReserveStatePtr32View: lone [6] "ReserveState" Table::form(&LAYOUT_0);
+    owned ReserveStatePtr32 / ReserveStatePtr32View: lone [6] "ReserveState" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u32 = 0;
@@ -66,11 +63,6 @@ fixed! {
     }
 }
 
-impl ReserveStatePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// State of a processor time reserve changed.
     ///
@@ -81,7 +73,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "ReserveState")]
-    owned ReserveStatePtr64 / ReserveStatePtr64View: lone [10] "ReserveState" Table::form(&LAYOUT_1);
+    owned ReserveStatePtr64 / ReserveStatePtr64View: lone [10] "ReserveState" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Reserve object pointer. `PVOID Reserve` at 0x00.
         reserve set_reserve: u64 = 0;
@@ -92,9 +84,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ReserveStatePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

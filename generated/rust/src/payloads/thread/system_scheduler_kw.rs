@@ -1,7 +1,7 @@
 // Generated from spec/enums/SYSTEM_SCHEDULER_KW.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -56,24 +56,18 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl SystemSchedulerKw {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "SYSTEM_SCHEDULER_KW", flags: true, values: &[
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_XSCHEDULER", value: 1, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_DISPATCHER", value: 2, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_KERNEL_QUEUE", value: 4, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_SHOULD_YIELD", value: 8, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_ANTI_STARVATION", value: 16, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_LOAD_BALANCER", value: 32, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_AFFINITY", value: 64, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_PRIORITY", value: 128, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_IDEAL_PROCESSOR", value: 256, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_CONTEXT_SWITCH", value: 512, shift: None, holds: None, releases: &[(Release(24), Release(255)),] },
-    NamedValue { name: "SYSTEM_SCHEDULER_KW_COMPACT_CSWITCH", value: 1024, shift: None, holds: None, releases: &[] },
+    named("SYSTEM_SCHEDULER_KW_XSCHEDULER", 1, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_DISPATCHER", 2, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_KERNEL_QUEUE", 4, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_SHOULD_YIELD", 8, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_ANTI_STARVATION", 16, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_LOAD_BALANCER", 32, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_AFFINITY", 64, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_PRIORITY", 128, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_IDEAL_PROCESSOR", 256, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_CONTEXT_SWITCH", 512, &[(Release(24), Release(255))]),
+    named("SYSTEM_SCHEDULER_KW_COMPACT_CSWITCH", 1024, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Thread started, ended, or already running.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-        Field { name: "ProcessId", path: "ProcessId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the thread.", units: "", unknown: false, children: &[] },
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread."),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V0_TypeGroup1")]
-    owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone [8] "Thread_V0_TypeGroup1" Table::form(&LAYOUT_0);
+    owned ThreadV0TypeGroup1 / ThreadV0TypeGroup1View: lone [8] "Thread_V0_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
         t_thread_id set_t_thread_id: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ThreadV0TypeGroup1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

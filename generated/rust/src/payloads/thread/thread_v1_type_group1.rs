@@ -2,9 +2,6 @@
 
 //! Thread started or already running.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread started or already running.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-        Field { name: "StackBase", path: "StackBase", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack, which grows down from there.", units: "", unknown: false, children: &[] },
-        Field { name: "StackLimit", path: "StackLimit", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Lowest address of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackBase", path: "UserStackBase", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Lowest address of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "StartAddr", path: "StartAddr", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "Win32StartAddr", path: "Win32StartAddr", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread as specified by its creator.", units: "", unknown: false, children: &[] },
-        Field { name: "WaitMode", path: "WaitMode", offset: 32, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread."),
+        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID."),
+        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack, which grows down from there."),
+        address("StackLimit", 12, 4, "PVOID", "Lowest address of the kernel stack."),
+        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack."),
+        address("UserStackLimit", 20, 4, "PVOID", "Lowest address of the user-mode stack."),
+        address("StartAddr", 24, 4, "PVOID", "Start address of the thread."),
+        address("Win32StartAddr", 28, 4, "PVOID", "Start address of the thread as specified by its creator."),
+        field("WaitMode", 32, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE."),
     ],
     tail: &[],
 };
@@ -43,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread started or already running.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that contains the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "TThreadId", path: "TThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-        Field { name: "StackBase", path: "StackBase", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack, which grows down from there.", units: "", unknown: false, children: &[] },
-        Field { name: "StackLimit", path: "StackLimit", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Lowest address of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackBase", path: "UserStackBase", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Lowest address of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "StartAddr", path: "StartAddr", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread.", units: "", unknown: false, children: &[] },
-        Field { name: "Win32StartAddr", path: "Win32StartAddr", offset: 48, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread as specified by its creator.", units: "", unknown: false, children: &[] },
-        Field { name: "WaitMode", path: "WaitMode", offset: 56, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread."),
+        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID."),
+        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack, which grows down from there."),
+        address("StackLimit", 16, 8, "PVOID", "Lowest address of the kernel stack."),
+        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack."),
+        address("UserStackLimit", 32, 8, "PVOID", "Lowest address of the user-mode stack."),
+        address("StartAddr", 40, 8, "PVOID", "Start address of the thread."),
+        address("Win32StartAddr", 48, 8, "PVOID", "Start address of the thread as specified by its creator."),
+        field("WaitMode", 56, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE."),
     ],
     tail: &[],
 };
@@ -63,7 +60,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V1_TypeGroup1")]
-    owned ThreadV1TypeGroup1Ptr32 / ThreadV1TypeGroup1Ptr32View: lone [33] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_0);
+    owned ThreadV1TypeGroup1Ptr32 / ThreadV1TypeGroup1Ptr32View: lone [33] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -88,11 +85,6 @@ fixed! {
     }
 }
 
-impl ThreadV1TypeGroup1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread started or already running.
     ///
@@ -101,7 +93,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
     #[doc(alias = "Thread_V1_TypeGroup1")]
-    owned ThreadV1TypeGroup1Ptr64 / ThreadV1TypeGroup1Ptr64View: lone [57] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_1);
+    owned ThreadV1TypeGroup1Ptr64 / ThreadV1TypeGroup1Ptr64View: lone [57] "Thread_V1_TypeGroup1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -124,9 +116,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ThreadV1TypeGroup1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

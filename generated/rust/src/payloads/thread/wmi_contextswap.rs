@@ -2,9 +2,6 @@
 
 //! Processor switched from one thread to another.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor switched from one thread to another.",
     fields: &[
-        Field { name: "NewThreadId", path: "NewThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches to.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches from.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadQuantum", path: "NewThreadQuantum", offset: 10, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The name is from the MOF class CSwitch_V1.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadQuantum", path: "OldThreadQuantum", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The name is from the MOF class CSwitch_V1.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadWaitReason", path: "OldThreadWaitReason", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KWAIT_REASON.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadWaitMode", path: "OldThreadWaitMode", offset: 13, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.", units: "", unknown: false, children: &[] },
+        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to."),
+        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from."),
+        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread."),
+        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread."),
+        field("NewThreadQuantum", 10, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
+        field("OldThreadQuantum", 11, 1, "CHAR", Kind::Signed, "The name is from the MOF class CSwitch_V1."),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON."),
+        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE."),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE."),
+        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors."),
     ],
     tail: &[],
 };
@@ -44,24 +41,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor switched from one thread to another.",
     fields: &[
-        Field { name: "NewThreadId", path: "NewThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches to.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches from.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Valid when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NewThreadPriorityDecrement", path: "NewThreadPriorityDecrement", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Decrement of the new thread's priority.", units: "", unknown: false, children: &[] },
-            Field { name: "SpareByte", path: "SpareByte", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "OldThreadWaitReason", path: "OldThreadWaitReason", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KWAIT_REASON.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadWaitMode", path: "OldThreadWaitMode", offset: 13, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Wait time of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
+        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to."),
+        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from."),
+        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread."),
+        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread."),
+        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread."),
+            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+        ]),
+        field("", 11, 1, "union", Kind::Union, "").with(&[
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        ]),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON."),
+        field("OldThreadWaitMode", 13, 1, "CHAR", Kind::Signed, "A value of the documented KPROCESSOR_MODE."),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE."),
+        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
     ],
     tail: &[],
 };
@@ -77,32 +74,32 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Processor switched from one thread to another.",
     fields: &[
-        Field { name: "NewThreadId", path: "NewThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches to.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches from.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Valid when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NewThreadPriorityDecrement", path: "NewThreadPriorityDecrement", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Decrement of the new thread's priority.", units: "", unknown: false, children: &[] },
-            Field { name: "SpareByte", path: "SpareByte", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "OldThreadWaitReason", path: "OldThreadWaitReason", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KWAIT_REASON.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "OldThreadWaitMode", path: "OldThreadWaitMode", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
-                Field { name: "OldThreadBamEppImportant", path: "OldThreadBamEppImportant", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "NewThreadBamEppImportant", path: "NewThreadBamEppImportant", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Wait time of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
+        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to."),
+        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from."),
+        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread."),
+        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread."),
+        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread."),
+            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+        ]),
+        field("", 11, 1, "union", Kind::Union, "").with(&[
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        ]),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON."),
+        field("", 13, 1, "union", Kind::Union, "").with(&[
+            field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE."),
+                bit("OldThreadBamEppImportant", (13, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
+                bit("NewThreadBamEppImportant", (13, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
+                bit("Reserved", (13, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE."),
+        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
     ],
     tail: &[],
 };
@@ -118,32 +115,32 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Processor switched from one thread to another.",
     fields: &[
-        Field { name: "NewThreadId", path: "NewThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches to.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread that the processor switches from.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Valid when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NewThreadPriorityDecrement", path: "NewThreadPriorityDecrement", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "Decrement of the new thread's priority.", units: "", unknown: false, children: &[] },
-            Field { name: "SpareByte", path: "SpareByte", offset: 11, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
-        Field { name: "OldThreadWaitReason", path: "OldThreadWaitReason", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the documented KWAIT_REASON.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "OldThreadWaitMode", path: "OldThreadWaitMode", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "A value of the documented KPROCESSOR_MODE.", units: "", unknown: false, children: &[] },
-                Field { name: "OldThreadBamQosLevel", path: "OldThreadBamQosLevel", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "NewThreadBamQosLevel", path: "NewThreadBamQosLevel", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 4, width: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Reserved", path: "Reserved", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 7, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "Flags", path: "Flags", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors.", units: "", unknown: false, children: &[] },
-        Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Wait time of the new thread.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
+        unsigned("NewThreadId", 0, 4, "ULONG", "ID of the thread that the processor switches to."),
+        unsigned("OldThreadId", 4, 4, "ULONG", "ID of the thread that the processor switches from."),
+        field("NewThreadPriority", 8, 1, "CHAR", Kind::Signed, "Priority of the new thread."),
+        field("OldThreadPriority", 9, 1, "CHAR", Kind::Signed, "Priority of the old thread."),
+        field("", 10, 1, "union", Kind::Union, "PreviousCState is valid when a processor leaves its idle thread. For other threads, the source states that SpareByte, a member of the next union, is zero.").with(&[
+            unsigned("PreviousCState", 10, 1, "UCHAR", "Valid when the processor leaves its idle thread."),
+            unsigned("OldThreadRank", 10, 1, "UCHAR", "").of_unknown_purpose(),
+        ]),
+        field("", 11, 1, "union", Kind::Union, "").with(&[
+            field("NewThreadPriorityDecrement", 11, 1, "CHAR", Kind::Signed, "Decrement of the new thread's priority."),
+            field("SpareByte", 11, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
+        ]),
+        unsigned("OldThreadWaitReason", 12, 1, "UCHAR", "A value of the documented KWAIT_REASON."),
+        field("", 13, 1, "union", Kind::Union, "").with(&[
+            field("", 13, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("OldThreadWaitMode", (13, 1), "UCHAR", 0, 1, "A value of the documented KPROCESSOR_MODE."),
+                bit("OldThreadBamQosLevel", (13, 1), "UCHAR", 1, 3, "").of_unknown_purpose(),
+                bit("NewThreadBamQosLevel", (13, 1), "UCHAR", 4, 3, "").of_unknown_purpose(),
+                bit("Reserved", (13, 1), "UCHAR", 7, 1, "").of_unknown_purpose(),
+            ]),
+            unsigned("Flags", 13, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("OldThreadState", 14, 1, "UCHAR", "A value of the undocumented KTHREAD_STATE."),
+        unsigned("OldThreadIdealProcessor", 15, 1, "UCHAR", "Truncated to 8 bits, so it is unreliable on machines with more than 256 processors."),
+        unsigned("NewThreadWaitTime", 16, 4, "ULONG", "Wait time of the new thread."),
+        field("OldThreadRemainingQuantum", 20, 4, "LONG", Kind::Signed, "Remaining quantum of the old thread: the target minus the cycles used so far, in units of 1024."),
     ],
     tail: &[],
 };
@@ -161,7 +158,7 @@ fixed! {
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1 / V5_1View: lone [16] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_0);
+    owned V5_1 / V5_1View: lone [16] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// ID of the thread that the processor switches to. `ULONG NewThreadId` at 0x00.
         new_thread_id set_new_thread_id: u32 = 0;
@@ -188,11 +185,6 @@ fixed! {
     }
 }
 
-impl V5_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Processor switched from one thread to another.
     ///
@@ -207,7 +199,7 @@ fixed! {
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_1);
+    owned V6_0 / V6_0View: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// ID of the thread that the processor switches to. `ULONG NewThreadId` at 0x00.
         new_thread_id set_new_thread_id: u32 = 0;
@@ -242,11 +234,6 @@ fixed! {
     }
 }
 
-impl V6_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 fixed! {
     /// Processor switched from one thread to another.
     ///
@@ -261,7 +248,7 @@ fixed! {
     /// - Meaning of the bits of BAM and of quality of service (QoS) for a thread.
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V1703 / V1703View: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_2);
+    owned V1703 / V1703View: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// ID of the thread that the processor switches to. `ULONG NewThreadId` at 0x00.
         new_thread_id set_new_thread_id: u32 = 0;
@@ -304,11 +291,6 @@ fixed! {
     }
 }
 
-impl V1703 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 fixed! {
     /// Processor switched from one thread to another.
     ///
@@ -323,7 +305,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_CONTEXTSWAP")]
-    owned WmiContextswap / WmiContextswapView: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_3);
+    owned WmiContextswap / WmiContextswapView: lone [24] "WMI_CONTEXTSWAP" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// ID of the thread that the processor switches to. `ULONG NewThreadId` at 0x00.
         new_thread_id set_new_thread_id: u32 = 0;
@@ -364,11 +346,6 @@ fixed! {
         /// `Reserved`, bit 7 of the integer at 0x0D.
         reserved set_reserved: u8 = 1 13 7 1;
     }
-}
-
-impl WmiContextswap {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
 }
 
 /// Alias of [`WmiContextswap`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! Thread started, ended, or already running.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackBase", path: "StackBase", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "StackLimit", path: "StackLimit", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackBase", path: "UserStackBase", offset: 16, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 20, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 24, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "StartAddress", path: "StartAddress", offset: 24, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
-            Field { name: "Affinity", path: "Affinity", offset: 24, size: 4, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Win32StartAddress", path: "Win32StartAddress", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "TebBase", path: "TebBase", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
-        Field { name: "BasePriority", path: "BasePriority", offset: 40, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
-        Field { name: "PagePriority", path: "PagePriority", offset: 41, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IoPriority", path: "IoPriority", offset: 42, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 43, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack."),
+        address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack."),
+        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack."),
+        address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack."),
+        field("", 24, 4, "union", Kind::Union, "").with(&[
+            address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code."),
+            address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run."),
+        ]),
+        address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code."),
+        address("TebBase", 32, 4, "PVOID", "Address of the thread environment block."),
+        unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for."),
+        field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
+        unsigned("PagePriority", 41, 1, "UCHAR", ""),
+        unsigned("IoPriority", 42, 1, "UCHAR", ""),
+        unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
     ],
     tail: &[
         Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
@@ -53,23 +50,23 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackBase", path: "StackBase", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "StackLimit", path: "StackLimit", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackBase", path: "UserStackBase", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackLimit", path: "UserStackLimit", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "StartAddress", path: "StartAddress", offset: 40, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
-            Field { name: "Affinity", path: "Affinity", offset: 40, size: 8, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Win32StartAddress", path: "Win32StartAddress", offset: 48, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "TebBase", path: "TebBase", offset: 56, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
-        Field { name: "BasePriority", path: "BasePriority", offset: 68, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
-        Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack."),
+        address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack."),
+        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack."),
+        address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack."),
+        field("", 40, 8, "union", Kind::Union, "").with(&[
+            address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code."),
+            address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run."),
+        ]),
+        address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code."),
+        address("TebBase", 56, 8, "PVOID", "Address of the thread environment block."),
+        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for."),
+        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
+        unsigned("PagePriority", 69, 1, "UCHAR", ""),
+        unsigned("IoPriority", 70, 1, "UCHAR", ""),
+        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
     ],
     tail: &[
         Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
@@ -114,15 +111,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiExtendedThreadInformationPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiExtendedThreadInformationPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -131,7 +119,7 @@ impl<'a> WmiExtendedThreadInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiExtendedThreadInformationPtr32Fixed(first_and_rest::<44>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -171,25 +159,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiExtendedThreadInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiExtendedThreadInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[44..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformationPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -207,7 +178,7 @@ pub struct WmiExtendedThreadInformationPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformationPtr32 {
     fixed: WmiExtendedThreadInformationPtr32Fixed,
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -262,7 +233,7 @@ impl Tailed for WmiExtendedThreadInformationPtr32 {
     const FIXED: usize = 44;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiExtendedThreadInformationPtr32View::begin(fixed)?.announced())
+        first_and_rest::<44>("WMI_EXTENDED_THREAD_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -340,15 +311,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiExtendedThreadInformationPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiExtendedThreadInformationPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -357,7 +319,7 @@ impl<'a> WmiExtendedThreadInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiExtendedThreadInformationPtr64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -397,25 +359,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformationPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiExtendedThreadInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiExtendedThreadInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformationPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -433,7 +378,7 @@ pub struct WmiExtendedThreadInformationPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformationPtr64 {
     fixed: WmiExtendedThreadInformationPtr64Fixed,
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -488,7 +433,7 @@ impl Tailed for WmiExtendedThreadInformationPtr64 {
     const FIXED: usize = 72;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiExtendedThreadInformationPtr64View::begin(fixed)?.announced())
+        first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

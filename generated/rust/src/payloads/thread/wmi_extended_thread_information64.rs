@@ -2,9 +2,6 @@
 
 //! The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "StackBase64", path: "StackBase64", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Base of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "StackLimit64", path: "StackLimit64", offset: 16, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Limit of the kernel stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackBase64", path: "UserStackBase64", offset: 24, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Base of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "UserStackLimit64", path: "UserStackLimit64", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Limit of the user-mode stack.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 40, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "StartAddress64", path: "StartAddress64", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Start address of the thread. For a user-mode thread it is in system code.", units: "", unknown: false, children: &[] },
-            Field { name: "Affinity", path: "Affinity", offset: 40, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Bitmask of the processors on which the thread may run.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Win32StartAddress64", path: "Win32StartAddress64", offset: 48, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Start address of the thread in the program's own code.", units: "", unknown: false, children: &[] },
-        Field { name: "TebBase64", path: "TebBase64", offset: 56, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address of the thread environment block.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the service that the thread works for.", units: "", unknown: false, children: &[] },
-        Field { name: "BasePriority", path: "BasePriority", offset: 68, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "Priority to which boosts are added.", units: "", unknown: false, children: &[] },
-        Field { name: "PagePriority", path: "PagePriority", offset: 69, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "IoPriority", path: "IoPriority", offset: 70, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 71, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::thread::EtwThreadFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
+        unsigned("ProcessId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        unsigned("StackBase64", 8, 8, "ULONG64", "Base of the kernel stack."),
+        unsigned("StackLimit64", 16, 8, "ULONG64", "Limit of the kernel stack."),
+        unsigned("UserStackBase64", 24, 8, "ULONG64", "Base of the user-mode stack."),
+        unsigned("UserStackLimit64", 32, 8, "ULONG64", "Limit of the user-mode stack."),
+        field("", 40, 8, "union", Kind::Union, "").with(&[
+            unsigned("StartAddress64", 40, 8, "ULONG64", "Start address of the thread. For a user-mode thread it is in system code."),
+            unsigned("Affinity", 40, 8, "ULONG64", "Bitmask of the processors on which the thread may run."),
+        ]),
+        unsigned("Win32StartAddress64", 48, 8, "ULONG64", "Start address of the thread in the program's own code."),
+        unsigned("TebBase64", 56, 8, "ULONG64", "Address of the thread environment block."),
+        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for."),
+        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
+        unsigned("PagePriority", 69, 1, "UCHAR", ""),
+        unsigned("IoPriority", 70, 1, "UCHAR", ""),
+        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
     ],
     tail: &[
         Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
@@ -80,15 +77,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiExtendedThreadInformation64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiExtendedThreadInformation64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -97,7 +85,7 @@ impl<'a> WmiExtendedThreadInformation64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiExtendedThreadInformation64Fixed(first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION64", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -137,25 +125,8 @@ impl core::fmt::Debug for WmiExtendedThreadInformation64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiExtendedThreadInformation64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiExtendedThreadInformation64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_EXTENDED_THREAD_INFORMATION64", bytes, end)?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiExtendedThreadInformation64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_EXTENDED_THREAD_INFORMATION64`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiExtendedThreadInformation64Tail<'a> {
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -173,7 +144,7 @@ pub struct WmiExtendedThreadInformation64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION64")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiExtendedThreadInformation64 {
     fixed: WmiExtendedThreadInformation64Fixed,
     /// Name of the thread. Releases that precede thread names end before it. `WCHAR ThreadName`, terminated by a zero. Optional: the bytes may end before it.
@@ -228,7 +199,7 @@ impl Tailed for WmiExtendedThreadInformation64 {
     const FIXED: usize = 72;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiExtendedThreadInformation64View::begin(fixed)?.announced())
+        first_and_rest::<72>("WMI_EXTENDED_THREAD_INFORMATION64", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! System worker thread completed a work item.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System worker thread completed a work item.",
     fields: &[
-        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time of the work.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that performs the work.", units: "", unknown: false, children: &[] },
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
+        unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
+        address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work."),
     ],
     tail: &[],
 };
@@ -37,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System worker thread completed a work item.",
     fields: &[
-        Field { name: "TThreadId", path: "TThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-        Field { name: "StartTime", path: "StartTime", offset: 4, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Start time of the work.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadRoutine", path: "ThreadRoutine", offset: 12, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Routine that performs the work.", units: "", unknown: false, children: &[] },
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
+        unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
+        address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work."),
     ],
     tail: &[],
 };
@@ -52,7 +49,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WorkerThread")]
     #[doc(alias = "WorkerThread_V1")]
-    owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone [16] "WorkerThread" Table::form(&LAYOUT_0);
+    owned WorkerThreadPtr32 / WorkerThreadPtr32View: lone [16] "WorkerThread" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
         t_thread_id set_t_thread_id: u32 = 0;
@@ -65,11 +62,6 @@ fixed! {
     }
 }
 
-impl WorkerThreadPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// System worker thread completed a work item.
     ///
@@ -79,7 +71,7 @@ fixed! {
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "WorkerThread")]
     #[doc(alias = "WorkerThread_V1")]
-    owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone [20] "WorkerThread" Table::form(&LAYOUT_1);
+    owned WorkerThreadPtr64 / WorkerThreadPtr64View: lone [20] "WorkerThread" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Thread ID. `ULONG TThreadId` at 0x00.
         t_thread_id set_t_thread_id: u32 = 0;
@@ -90,9 +82,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WorkerThreadPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Thread pool closed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,38 +16,38 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread pool closed.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "Header.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Header.Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "Header.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "Header.Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "Header.Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                        Field { name: "HookId", path: "Header.Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Type", path: "Header.Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                            Field { name: "Group", path: "Header.Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "SystemTime", path: "Header.SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
-            Field { name: "KernelTime", path: "Header.KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-            Field { name: "UserTime", path: "Header.UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "PoolId", path: "PoolId", offset: 32, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                        bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version"),
+                        bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                    ]),
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").with(&[
+                    unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes"),
+                    field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                        unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES),
+                        field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                            unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type"),
+                            unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group"),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId"),
+            field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+        ]),
+        address("PoolId", 32, 4, "PVOID", "Identifies the thread pool."),
     ],
     tail: &[],
 };
@@ -66,38 +63,38 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread pool closed.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "Complete trace header of the event, which is part of this structure.", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Marker of this header type.", units: "", unknown: false, children: &[
-                Field { name: "Marker", path: "Header.Marker", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderMarker::VALUES), doc: "The first four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                        Field { name: "Version", path: "Header.Version", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 8, width: 8 }, values: None, doc: "Flags of inserted items: bits 8 to 15 of the marker.", units: "", unknown: false, children: &[] },
-                    ] },
-                    Field { name: "HeaderType", path: "Header.HeaderType", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::TraceHeaderType::VALUES), doc: "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.", units: "", unknown: false, children: &[] },
-                    Field { name: "Flags", path: "Header.Flags", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "Size and hook ID of the event.", units: "", unknown: false, children: &[
-                Field { name: "Header", path: "Header.Header", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "Packet", path: "Header.Packet", offset: 4, size: 4, ty: "WMI_TRACE_PACKET", kind: Kind::Struct, values: None, doc: "Size of the whole event, and its hook ID.", units: "", unknown: false, children: &[
-                    Field { name: "Size", path: "Header.Packet.Size", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the whole event: the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-                    Field { name: "", path: "", offset: 6, size: 2, ty: "union", kind: Kind::Union, values: None, doc: "Kind of the event, which determines the payload.", units: "", unknown: false, children: &[
-                        Field { name: "HookId", path: "Header.Packet.HookId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::headers::HookId::VALUES), doc: "Hook ID: identifier of a system event.", units: "", unknown: false, children: &[] },
-                        Field { name: "", path: "", offset: 6, size: 2, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                            Field { name: "Type", path: "Header.Packet.Type", offset: 6, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Low byte of the hook ID. Consumers see it as the opcode.", units: "", unknown: false, children: &[] },
-                            Field { name: "Group", path: "Header.Packet.Group", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of the hook ID. Consumers see it as the GUID of a provider.", units: "", unknown: false, children: &[] },
-                        ] },
-                    ] },
-                ] },
-            ] },
-            Field { name: "ThreadId", path: "Header.ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the thread in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "ProcessId", path: "Header.ProcessId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process in which the event occurred.", units: "", unknown: false, children: &[] },
-            Field { name: "SystemTime", path: "Header.SystemTime", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.", units: "", unknown: false, children: &[] },
-            Field { name: "KernelTime", path: "Header.KernelTime", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kernel-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-            Field { name: "UserTime", path: "Header.UserTime", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "User-mode processor time. Absent from the compact form.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "PoolId", path: "PoolId", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        field("Header", 0, 32, "SYSTEM_TRACE_HEADER", Kind::Struct, "Complete trace header of the event, which is part of this structure.").with(&[
+            field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("Header.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                    field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
+                        bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").at_path("Header.Version"),
+                        bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
+                    ]),
+                    unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in the full form, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 in the compact form.").at_path("Header.HeaderType").of(crate::headers::TraceHeaderType::VALUES),
+                    unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").at_path("Header.Flags"),
+                ]),
+            ]),
+            field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("Header.Header"),
+                field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").at_path("Header.Packet").with(&[
+                    unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Header.Packet.Size").in_units("bytes"),
+                    field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
+                        unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Header.Packet.HookId").of(crate::headers::HookId::VALUES),
+                        field("", 6, 2, "struct", Kind::Struct, "").with(&[
+                            unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Header.Packet.Type"),
+                            unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Header.Packet.Group"),
+                        ]),
+                    ]),
+                ]),
+            ]),
+            unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread in which the event occurred.").at_path("Header.ThreadId"),
+            unsigned("ProcessId", 12, 4, "ULONG", "ID of the process in which the event occurred.").at_path("Header.ProcessId"),
+            field("SystemTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time of the event, from the session's clock, whichever it is. The name distinguishes it from the two processor times that follow and does not mean the system time.").at_path("Header.SystemTime"),
+            unsigned("KernelTime", 24, 4, "ULONG", "Kernel-mode processor time. Absent from the compact form.").at_path("Header.KernelTime"),
+            unsigned("UserTime", 28, 4, "ULONG", "User-mode processor time. Absent from the compact form.").at_path("Header.UserTime"),
+        ]),
+        address("PoolId", 32, 8, "PVOID", "Identifies the thread pool."),
     ],
     tail: &[],
 };
@@ -108,7 +105,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_CLOSE")]
-    owned EtwTpEventPoolClosePtr32 / EtwTpEventPoolClosePtr32View: lone [36] "ETW_TP_EVENT_POOL_CLOSE" Table::form(&LAYOUT_0);
+    owned EtwTpEventPoolClosePtr32 / EtwTpEventPoolClosePtr32View: lone [36] "ETW_TP_EVENT_POOL_CLOSE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
@@ -119,11 +116,6 @@ fixed! {
     }
 }
 
-impl EtwTpEventPoolClosePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Thread pool closed.
     ///
@@ -131,7 +123,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_TP_EVENT_POOL_CLOSE")]
-    owned EtwTpEventPoolClosePtr64 / EtwTpEventPoolClosePtr64View: lone [40] "ETW_TP_EVENT_POOL_CLOSE" Table::form(&LAYOUT_1);
+    owned EtwTpEventPoolClosePtr64 / EtwTpEventPoolClosePtr64View: lone [40] "ETW_TP_EVENT_POOL_CLOSE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Complete trace header of the event, which is part of this structure. `SYSTEM_TRACE_HEADER Header` at 0x00. Returns a copy.
         header set_header: crate::headers::SystemTraceHeader = 0;
@@ -140,9 +132,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwTpEventPoolClosePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -76,6 +76,10 @@ pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr32
 pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr64;
 pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr32View;
 pub use etw_tp_event_worker_numanode_switch::EtwTpEventWorkerNumanodeSwitchPtr64View;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod tp_pool_create_close;
 pub use tp_pool_create_close::TpPoolCreateClosePtr32;
 pub use tp_pool_create_close::TpPoolCreateClosePtr64;

@@ -2,9 +2,6 @@
 
 //! Thread pool created or closed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread pool created or closed.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread pool created or closed.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
     ],
     tail: &[],
 };
@@ -49,18 +46,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPPoolCreateClose")]
-    owned TpPoolCreateClosePtr32 / TpPoolCreateClosePtr32View: lone [4] "TPPoolCreateClose" Table::form(&LAYOUT_0);
+    owned TpPoolCreateClosePtr32 / TpPoolCreateClosePtr32View: lone [4] "TPPoolCreateClose" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl TpPoolCreateClosePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -73,16 +65,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPPoolCreateClose")]
-    owned TpPoolCreateClosePtr64 / TpPoolCreateClosePtr64View: lone [8] "TPPoolCreateClose" Table::form(&LAYOUT_1);
+    owned TpPoolCreateClosePtr64 / TpPoolCreateClosePtr64View: lone [8] "TPPoolCreateClose" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u64 = 0;
     }
     bits {
     }
-}
-
-impl TpPoolCreateClosePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Thread pool minimum or maximum thread count set.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread pool minimum or maximum thread count set.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadNum", path: "ThreadNum", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of threads.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
+        unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread pool minimum or maximum thread count set.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
-        Field { name: "ThreadNum", path: "ThreadNum", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of threads.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
+        unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPThreadSet")]
-    owned TpThreadSetPtr32 / TpThreadSetPtr32View: lone [8] "TPThreadSet" Table::form(&LAYOUT_0);
+    owned TpThreadSetPtr32 / TpThreadSetPtr32View: lone [8] "TPThreadSet" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TpThreadSetPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -77,7 +69,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPThreadSet")]
-    owned TpThreadSetPtr64 / TpThreadSetPtr64View: lone [12] "TPThreadSet" Table::form(&LAYOUT_1);
+    owned TpThreadSetPtr64 / TpThreadSetPtr64View: lone [12] "TPThreadSet" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u64 = 0;
@@ -86,9 +78,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TpThreadSetPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

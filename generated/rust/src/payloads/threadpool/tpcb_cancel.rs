@@ -2,9 +2,6 @@
 
 //! Callback canceled.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback canceled.",
     fields: &[
-        Field { name: "TaskId", path: "TaskId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
-        Field { name: "CancelCount", path: "CancelCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of canceled callbacks.", units: "", unknown: false, children: &[] },
+        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task."),
+        unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback canceled.",
     fields: &[
-        Field { name: "TaskId", path: "TaskId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
-        Field { name: "CancelCount", path: "CancelCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of canceled callbacks.", units: "", unknown: false, children: &[] },
+        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task."),
+        unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks."),
     ],
     tail: &[],
 };
@@ -49,7 +46,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBCancel")]
-    owned TpcbCancelPtr32 / TpcbCancelPtr32View: lone [8] "TPCBCancel" Table::form(&LAYOUT_0);
+    owned TpcbCancelPtr32 / TpcbCancelPtr32View: lone [8] "TPCBCancel" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
         task_id set_task_id: u32 = 0;
@@ -60,11 +57,6 @@ fixed! {
     }
 }
 
-impl TpcbCancelPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Callback canceled.
     ///
@@ -73,7 +65,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBCancel")]
-    owned TpcbCancelPtr64 / TpcbCancelPtr64View: lone [12] "TPCBCancel" Table::form(&LAYOUT_1);
+    owned TpcbCancelPtr64 / TpcbCancelPtr64View: lone [12] "TPCBCancel" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
         task_id set_task_id: u64 = 0;
@@ -82,9 +74,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TpcbCancelPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

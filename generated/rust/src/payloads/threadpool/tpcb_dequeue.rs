@@ -2,9 +2,6 @@
 
 //! Callback dequeued or ended.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback dequeued or ended.",
     fields: &[
-        Field { name: "TaskId", path: "TaskId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
+        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback dequeued or ended.",
     fields: &[
-        Field { name: "TaskId", path: "TaskId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
+        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task."),
     ],
     tail: &[],
 };
@@ -47,18 +44,13 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBDequeue")]
-    owned TpcbDequeuePtr32 / TpcbDequeuePtr32View: lone [4] "TPCBDequeue" Table::form(&LAYOUT_0);
+    owned TpcbDequeuePtr32 / TpcbDequeuePtr32View: lone [4] "TPCBDequeue" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
         task_id set_task_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl TpcbDequeuePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -69,16 +61,11 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBDequeue")]
-    owned TpcbDequeuePtr64 / TpcbDequeuePtr64View: lone [8] "TPCBDequeue" Table::form(&LAYOUT_1);
+    owned TpcbDequeuePtr64 / TpcbDequeuePtr64View: lone [8] "TPCBDequeue" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x00.
         task_id set_task_id: u64 = 0;
     }
     bits {
     }
-}
-
-impl TpcbDequeuePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Callback queued or started.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback queued or started.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
-        Field { name: "TaskId", path: "TaskId", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackFunction", path: "CallbackFunction", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackContext", path: "CallbackContext", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Argument of the callback.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 16, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Tag of the service for which the callback runs.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
+        address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task."),
+        address("CallbackFunction", 8, 4, "PVOID", ""),
+        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback."),
+        address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs."),
     ],
     tail: &[],
 };
@@ -39,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback queued or started.",
     fields: &[
-        Field { name: "PoolId", path: "PoolId", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Identifies the thread pool.", units: "", unknown: false, children: &[] },
-        Field { name: "TaskId", path: "TaskId", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Task ID, which correlates the events of a task.", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackFunction", path: "CallbackFunction", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CallbackContext", path: "CallbackContext", offset: 24, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Argument of the callback.", units: "", unknown: false, children: &[] },
-        Field { name: "SubProcessTag", path: "SubProcessTag", offset: 32, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Tag of the service for which the callback runs.", units: "", unknown: false, children: &[] },
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
+        address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task."),
+        address("CallbackFunction", 16, 8, "PVOID", ""),
+        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback."),
+        address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs."),
     ],
     tail: &[],
 };
@@ -57,7 +54,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBEnqueue")]
-    owned TpcbEnqueuePtr32 / TpcbEnqueuePtr32View: lone [20] "TPCBEnqueue" Table::form(&LAYOUT_0);
+    owned TpcbEnqueuePtr32 / TpcbEnqueuePtr32View: lone [20] "TPCBEnqueue" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u32 = 0;
@@ -74,11 +71,6 @@ fixed! {
     }
 }
 
-impl TpcbEnqueuePtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Callback queued or started.
     ///
@@ -89,7 +81,7 @@ fixed! {
     ///
     /// Source: Microsoft, *MOF classes of the NT Kernel Logger*.
     #[doc(alias = "TPCBEnqueue")]
-    owned TpcbEnqueuePtr64 / TpcbEnqueuePtr64View: lone [40] "TPCBEnqueue" Table::form(&LAYOUT_1);
+    owned TpcbEnqueuePtr64 / TpcbEnqueuePtr64View: lone [40] "TPCBEnqueue" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Identifies the thread pool. `PVOID PoolId` at 0x00.
         pool_id set_pool_id: u64 = 0;
@@ -104,9 +96,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TpcbEnqueuePtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }

@@ -2,9 +2,6 @@
 
 //! Text printed to the debugger.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Text printed to the debugger.",
     fields: &[
-        Field { name: "Component", path: "Component", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the component filter, a DPFLTR_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Importance, a DPFLTR_ constant.", units: "", unknown: false, children: &[] },
-        Field { name: "Message", path: "Message", offset: 8, size: 1, ty: "CHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant."),
+        unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant."),
+        field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, ""),
     ],
     tail: &[
         Part { name: "Message", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -40,15 +37,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwDebugPrintEventFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwDebugPrintEventView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -57,7 +45,7 @@ impl<'a> EtwDebugPrintEventView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwDebugPrintEventFixed(first_and_rest::<8>("ETW_DEBUG_PRINT_EVENT", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -97,25 +85,8 @@ impl core::fmt::Debug for EtwDebugPrintEventView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwDebugPrintEventView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwDebugPrintEvent;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_DEBUG_PRINT_EVENT", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwDebugPrintEvent, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_DEBUG_PRINT_EVENT`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwDebugPrintEventTail<'a> {
     /// `CHAR Message`, terminated by a zero.
@@ -131,7 +102,7 @@ pub struct EtwDebugPrintEventTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_DEBUG_PRINT_EVENT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwDebugPrintEvent {
     fixed: EtwDebugPrintEventFixed,
     /// `CHAR Message`, terminated by a zero.
@@ -186,7 +157,7 @@ impl Tailed for EtwDebugPrintEvent {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwDebugPrintEventView::begin(fixed)?.announced())
+        first_and_rest::<8>("ETW_DEBUG_PRINT_EVENT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RUNDOWN_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -35,18 +35,12 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwRundownFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_RUNDOWN_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_KERNEL_RUNDOWN_START", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_KERNEL_RUNDOWN_STOP", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_CKCL_RUNDOWN_START", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_CKCL_RUNDOWN_STOP", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_FILENAME_RUNDOWN", value: 16, shift: None, holds: None, releases: &[] },
+    named("ETW_KERNEL_RUNDOWN_START", 1, &[]),
+    named("ETW_KERNEL_RUNDOWN_STOP", 2, &[]),
+    named("ETW_CKCL_RUNDOWN_START", 4, &[]),
+    named("ETW_CKCL_RUNDOWN_STOP", 8, &[]),
+    named("ETW_FILENAME_RUNDOWN", 16, &[]),
 ] };

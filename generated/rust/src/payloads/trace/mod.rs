@@ -9,6 +9,10 @@ pub(crate) mod etw_rundown_flag;
 pub use etw_rundown_flag::*;
 pub(crate) mod payload_constants;
 pub use payload_constants::*;
+#[cfg(feature = "payloads")]
+pub(crate) mod payload_types;
+#[cfg(feature = "payloads")]
+pub use payload_types::*;
 pub mod wmi_build_lab;
 pub use wmi_build_lab::WmiBuildLabView;
 #[cfg(feature = "alloc")]

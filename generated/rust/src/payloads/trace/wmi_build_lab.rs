@@ -2,9 +2,6 @@
 
 //! Build of Windows that wrote the trace.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -33,15 +30,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiBuildLabFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiBuildLabView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -50,7 +38,7 @@ impl<'a> WmiBuildLabView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiBuildLabFixed(first_and_rest::<0>("WMI_BUILD_LAB", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -90,25 +78,8 @@ impl core::fmt::Debug for WmiBuildLabView<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiBuildLabView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiBuildLab;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_BUILD_LAB", bytes, end)?;
-        Ok((view.with_rest(&own[0..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiBuildLab, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_BUILD_LAB`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiBuildLabTail<'a> {
     /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. `CHAR BuildLab`, terminated by a zero.
@@ -124,7 +95,7 @@ pub struct WmiBuildLabTail<'a> {
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "WMI_BUILD_LAB")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiBuildLab {
     fixed: WmiBuildLabFixed,
     /// Build, such as 26100.1.amd64fre.ge_release.240331-1435. `CHAR BuildLab`, terminated by a zero.
@@ -179,7 +150,7 @@ impl Tailed for WmiBuildLab {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiBuildLabView::begin(fixed)?.announced())
+        first_and_rest::<0>("WMI_BUILD_LAB", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

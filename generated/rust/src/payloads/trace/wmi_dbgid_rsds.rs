@@ -2,9 +2,6 @@
 
 //! File with the debugging information that decodes the messages of this trace.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File with the debugging information that decodes the messages of this trace.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the file.", units: "", unknown: false, children: &[] },
-        Field { name: "Age", path: "Age", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of changes to the file since it received the GUID.", units: "", unknown: false, children: &[] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the file."),
+        unsigned("Age", 16, 4, "ULONG", "Number of changes to the file since it received the GUID."),
     ],
     tail: &[
         Part { name: "PdbFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the file.", units: "", unknown: false },
@@ -39,15 +36,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> WmiDbgidRsdsFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> WmiDbgidRsdsView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -56,7 +44,7 @@ impl<'a> WmiDbgidRsdsView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmiDbgidRsdsFixed(first_and_rest::<20>("WMI_DBGID_RSDS", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -96,25 +84,8 @@ impl core::fmt::Debug for WmiDbgidRsdsView<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmiDbgidRsdsView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiDbgidRsds;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("WMI_DBGID_RSDS", bytes, end)?;
-        Ok((view.with_rest(&own[20..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiDbgidRsds, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `WMI_DBGID_RSDS`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiDbgidRsdsTail<'a> {
     /// Path of the file. `CHAR PdbFileName`, terminated by a zero.
@@ -132,7 +103,7 @@ pub struct WmiDbgidRsdsTail<'a> {
 /// Source: The etwspec developers, *Nineteen log files of public projects*.
 #[doc(alias = "WMI_DBGID_RSDS")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmiDbgidRsds {
     fixed: WmiDbgidRsdsFixed,
     /// Path of the file. `CHAR PdbFileName`, terminated by a zero.
@@ -187,7 +158,7 @@ impl Tailed for WmiDbgidRsds {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmiDbgidRsdsView::begin(fixed)?.announced())
+        first_and_rest::<20>("WMI_DBGID_RSDS", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

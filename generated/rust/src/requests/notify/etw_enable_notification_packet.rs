@@ -2,9 +2,6 @@
 
 //! Notification that a session enables or disables a provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,37 +16,37 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Notification that a session enables or disables a provider.",
     fields: &[
-        Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "Notification header.", units: "", unknown: false, children: &[
-            Field { name: "NotificationType", path: "NotificationHeader.NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-            Field { name: "NotificationSize", path: "NotificationHeader.NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Offset", path: "NotificationHeader.Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ReplyRequested", path: "NotificationHeader.ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved1", path: "NotificationHeader.Reserved1", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ReplyCount", path: "NotificationHeader.ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-                Field { name: "NotifyeeCount", path: "NotificationHeader.NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Reserved2", path: "NotificationHeader.Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TargetPID", path: "NotificationHeader.TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourcePID", path: "NotificationHeader.SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-            Field { name: "DestinationGuid", path: "NotificationHeader.DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourceGuid", path: "NotificationHeader.SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "EnableNotificationType", path: "EnableNotificationType", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Level", path: "Level", offset: 76, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the provider is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 77, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 78, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 88, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 96, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyLoggerId", path: "ReplyLoggerId", offset: 104, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyLevel", path: "ReplyLevel", offset: 106, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplySource", path: "ReplySource", offset: 107, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyEnableProperty", path: "ReplyEnableProperty", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters that follow.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES),
+            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes"),
+            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes"),
+            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested"),
+            field("", 13, 3, "padding", Kind::Padding, ""),
+            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").of_unknown_purpose(),
+            field("", 20, 4, "union", Kind::Union, "").with(&[
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+            ]),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid"),
+            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid"),
+        ]),
+        unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
+        unsigned("Reserved1", 77, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
+        unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("Reserved2", 84, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
+        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
+        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply."),
+        unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow."),
+        field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
         Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", unknown: false },
@@ -67,37 +64,37 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Notification that a session enables or disables a provider.",
     fields: &[
-        Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "Notification header.", units: "", unknown: false, children: &[
-            Field { name: "NotificationType", path: "NotificationHeader.NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-            Field { name: "NotificationSize", path: "NotificationHeader.NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Offset", path: "NotificationHeader.Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ReplyRequested", path: "NotificationHeader.ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Timeout", path: "NotificationHeader.Timeout", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the sender waits for replies.", units: "ms", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ReplyCount", path: "NotificationHeader.ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-                Field { name: "NotifyeeCount", path: "NotificationHeader.NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Reserved2", path: "NotificationHeader.Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TargetPID", path: "NotificationHeader.TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourcePID", path: "NotificationHeader.SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-            Field { name: "DestinationGuid", path: "NotificationHeader.DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourceGuid", path: "NotificationHeader.SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "EnableNotificationType", path: "EnableNotificationType", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Level", path: "Level", offset: 76, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the provider is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 77, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 78, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 88, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 96, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyLoggerId", path: "ReplyLoggerId", offset: 104, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyLevel", path: "ReplyLevel", offset: 106, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplySource", path: "ReplySource", offset: 107, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyEnableProperty", path: "ReplyEnableProperty", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, in a reply.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters that follow.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES),
+            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes"),
+            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes"),
+            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested"),
+            field("", 13, 3, "padding", Kind::Padding, ""),
+            unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms"),
+            field("", 20, 4, "union", Kind::Union, "").with(&[
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+            ]),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid"),
+            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid"),
+        ]),
+        unsigned("EnableNotificationType", 72, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Level", 76, 1, "UCHAR", "Level at which the provider is enabled."),
+        unsigned("Reserved1", 77, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("LoggerId", 78, 2, "USHORT", "Logger ID of the session."),
+        unsigned("EnableProperty", 80, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("Reserved2", 84, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MatchAnyKeyword", 88, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 96, 8, "ULONGLONG", "Keywords of which an event must have all."),
+        unsigned("ReplyLoggerId", 104, 2, "USHORT", "Logger ID of the session, in a reply."),
+        unsigned("ReplyLevel", 106, 1, "UCHAR", "Level, in a reply."),
+        unsigned("ReplySource", 107, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("ReplyEnableProperty", 108, 4, "ULONG", "Data to add to events, in a reply.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("FilterDescCount", 112, 4, "ULONG", "Number of filters that follow."),
+        field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[
         Part { name: "FilterDescriptors", ty: "EVENT_FILTER_DESCRIPTOR", content: Content::Layout(&crate::requests::provider::event_filter_descriptor::LAYOUT_0), many: Many::Counted(NumberAt { field: "FilterDescCount", place: Place::Fixed { offset: 112, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Filters. phnt has them in a comment, as optional.", units: "", unknown: false },
@@ -148,15 +145,6 @@ impl<B: Storage> Before6_1Fixed<B> {
     }
 }
 
-impl<B: Storage> Before6_1Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.notification_header().notification_size())).saturating_sub(120))
-    }
-}
-
 impl<'a> Before6_1View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -165,9 +153,9 @@ impl<'a> Before6_1View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?);
         let rest = within("ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120, u64::from(view.notification_header().notification_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(Before6_1Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -215,25 +203,8 @@ impl core::fmt::Debug for Before6_1View<'_> {
     }
 }
 
-impl<'a> Split<'a> for Before6_1View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = Before6_1;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 120 + view.0.rest.len();
-        let (own, rest) = split_at("ETW_ENABLE_NOTIFICATION_PACKET", bytes, end)?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<Before6_1, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_ENABLE_NOTIFICATION_PACKET`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Before6_1Tail<'a> {
     /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
@@ -256,7 +227,7 @@ pub struct Before6_1Tail<'a> {
 ///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Send Notification*.
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct Before6_1 {
     fixed: Before6_1Fixed,
     /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
@@ -311,7 +282,8 @@ impl Tailed for Before6_1 {
     const FIXED: usize = 120;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(Before6_1View::begin(fixed)?.announced())
+        let view = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", fixed)?);
+        Ok(Some((u64::from(view.notification_header().notification_size())).saturating_sub(120)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -351,7 +323,7 @@ impl proptest::arbitrary::Arbitrary for Before6_1 {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 120]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = Before6_1View::begin(bytes)?.to_value()?;
+            let mut value = Before6_1Fixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_notification_header = value.notification_header(); changed_notification_header.set_notification_size((total) as u32); value.set_notification_header(changed_notification_header);
             Ok(value)
@@ -404,15 +376,6 @@ impl<B: Storage> EtwEnableNotificationPacketFixed<B> {
     }
 }
 
-impl<B: Storage> EtwEnableNotificationPacketFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.notification_header().notification_size())).saturating_sub(120))
-    }
-}
-
 impl<'a> EtwEnableNotificationPacketView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -421,9 +384,9 @@ impl<'a> EtwEnableNotificationPacketView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `NotificationHeader.NotificationSize` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?);
         let rest = within("ETW_ENABLE_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 120, u64::from(view.notification_header().notification_size()), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwEnableNotificationPacketFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -471,25 +434,8 @@ impl core::fmt::Debug for EtwEnableNotificationPacketView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwEnableNotificationPacketView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwEnableNotificationPacket;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 120 + view.0.rest.len();
-        let (own, rest) = split_at("ETW_ENABLE_NOTIFICATION_PACKET", bytes, end)?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwEnableNotificationPacket, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_ENABLE_NOTIFICATION_PACKET`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwEnableNotificationPacketTail<'a> {
     /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
@@ -512,7 +458,7 @@ pub struct EtwEnableNotificationPacketTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Send Notification*.
 #[doc(alias = "ETW_ENABLE_NOTIFICATION_PACKET")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwEnableNotificationPacket {
     fixed: EtwEnableNotificationPacketFixed,
     /// Filters. phnt has them in a comment, as optional. `EVENT_FILTER_DESCRIPTOR FilterDescriptors`, with the number of elements in `FilterDescCount`.
@@ -567,7 +513,8 @@ impl Tailed for EtwEnableNotificationPacket {
     const FIXED: usize = 120;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwEnableNotificationPacketView::begin(fixed)?.announced())
+        let view = EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", fixed)?);
+        Ok(Some((u64::from(view.notification_header().notification_size())).saturating_sub(120)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -607,7 +554,7 @@ impl proptest::arbitrary::Arbitrary for EtwEnableNotificationPacket {
         ];
         let parts = (proptest::arbitrary::any::<[u8; 120]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
-            let mut value = EtwEnableNotificationPacketView::begin(bytes)?.to_value()?;
+            let mut value = EtwEnableNotificationPacketFixed(first_and_rest::<120>("ETW_ENABLE_NOTIFICATION_PACKET", bytes)?).to_value()?;
             let total = bytes.len();
             let mut changed_notification_header = value.notification_header(); changed_notification_header.set_notification_size((total) as u32); value.set_notification_header(changed_notification_header);
             Ok(value)

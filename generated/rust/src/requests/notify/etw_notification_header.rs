@@ -2,9 +2,6 @@
 
 //! Header of a notification sent from one process to another through the kernel.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a notification sent from one process to another through the kernel.",
     fields: &[
-        Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-        Field { name: "NotificationSize", path: "NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReplyRequested", path: "ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ReplyCount", path: "ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-            Field { name: "NotifyeeCount", path: "NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TargetPID", path: "TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePID", path: "SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes"),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes"),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies."),
+        field("", 13, 3, "padding", Kind::Padding, ""),
+        unsigned("Reserved1", 16, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 20, 4, "union", Kind::Union, "").with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent."),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers."),
+        ]),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed."),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification."),
     ],
     tail: &[],
 };
@@ -49,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a notification sent from one process to another through the kernel.",
     fields: &[
-        Field { name: "NotificationType", path: "NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-        Field { name: "NotificationSize", path: "NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Offset", path: "Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ReplyRequested", path: "ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Timeout", path: "Timeout", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the sender waits for replies.", units: "ms", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ReplyCount", path: "ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-            Field { name: "NotifyeeCount", path: "NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TargetPID", path: "TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-        Field { name: "SourcePID", path: "SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-        Field { name: "DestinationGuid", path: "DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceGuid", path: "SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes"),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes"),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies."),
+        field("", 13, 3, "padding", Kind::Padding, ""),
+        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms"),
+        field("", 20, 4, "union", Kind::Union, "").with(&[
+            unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent."),
+            unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers."),
+        ]),
+        unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
+        unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
+        unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed."),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification."),
     ],
     tail: &[],
 };
@@ -80,7 +77,7 @@ fixed! {
     /// - Whether Timeout already occupies the bytes at 0x10 in the service packs of 6.0.
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0 / V6_0View: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_0);
+    owned V6_0 / V6_0View: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
         notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
@@ -111,11 +108,6 @@ fixed! {
     }
 }
 
-impl V6_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> V6_0<B> {
     /// Returns the total size in bytes, payload included, from `NotificationSize`.
     #[inline]
@@ -140,7 +132,7 @@ impl<'a> V6_0View<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("ETW_NOTIFICATION_HEADER", bytes).map(V6_0)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -158,26 +150,6 @@ impl<'a> V6_0View<'a> {
     }
 }
 
-impl<'a> Split<'a> for V6_0View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V6_0;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("ETW_NOTIFICATION_HEADER", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V6_0, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Header of a notification sent from one process to another through the kernel.
     ///
@@ -191,7 +163,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_NOTIFICATION_HEADER")]
-    owned EtwNotificationHeader / EtwNotificationHeaderView: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_1);
+    owned EtwNotificationHeader / EtwNotificationHeaderView: followed [72] "ETW_NOTIFICATION_HEADER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Type of the notification. `ETW_NOTIFICATION_TYPE NotificationType` at 0x00.
         notification_type set_notification_type: crate::requests::notify::EtwNotificationType = 0;
@@ -222,11 +194,6 @@ fixed! {
     }
 }
 
-impl EtwNotificationHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 impl<B: Storage> EtwNotificationHeader<B> {
     /// Returns the total size in bytes, payload included, from `NotificationSize`.
     #[inline]
@@ -251,7 +218,7 @@ impl<'a> EtwNotificationHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer than 72 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("ETW_NOTIFICATION_HEADER", bytes).map(EtwNotificationHeader)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -266,26 +233,6 @@ impl<'a> EtwNotificationHeaderView<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("ETW_NOTIFICATION_HEADER", "NotificationSize", 72, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for EtwNotificationHeaderView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwNotificationHeader;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("ETW_NOTIFICATION_HEADER", bytes, view.total_size().max(72))?;
-        Ok((view.with_rest(&own[72..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwNotificationHeader, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "ETW_NOTIFICATION_HEADER", field: "NotificationSize", stated: self.total_size() as u64, have: 72 });
-        }
-        Ok(self.to_value())
     }
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_NOTIFICATION_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -55,24 +55,19 @@ open_enum! {
     }
 }
 
-impl EtwNotificationType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_NOTIFICATION_TYPE", flags: false, values: &[
-    NamedValue { name: "EtwNotificationTypeNoReply", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeLegacyEnable", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeEnable", value: 3, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypePrivateLogger", value: 4, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypePerfLib", value: 5, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypePerflib", value: 5, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeAudio", value: 6, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeSession", value: 7, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeReserved", value: 8, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeCredentialUI", value: 9, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeInProcSession", value: 10, shift: None, holds: None, releases: &[(Release(8), Release(255)),] },
-    NamedValue { name: "EtwNotificationTypeFilteredPrivateLogger", value: 11, shift: None, holds: None, releases: &[(Release(13), Release(255)),] },
+    named("EtwNotificationTypeNoReply", 1, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeLegacyEnable", 2, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeEnable", 3, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypePrivateLogger", 4, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypePerfLib", 5, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypePerflib", 5, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeAudio", 6, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeSession", 7, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeReserved", 8, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeCredentialUI", 9, &[(Release(4), Release(255))]),
+    named("EtwNotificationTypeInProcSession", 10, &[(Release(8), Release(255))]),
+    named("EtwNotificationTypeFilteredPrivateLogger", 11, &[(Release(13), Release(255))]),
 ] };
 
 /// `EtwNotificationTypeMax`, one more than the last value.

@@ -2,9 +2,6 @@
 
 //! Wait for a reply to a notification.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Wait for a reply to a notification.",
     fields: &[
-        Field { name: "ReplyHandle", path: "ReplyHandle", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle returned by sending the notification.", units: "", unknown: false, children: &[] },
-        Field { name: "Timeout", path: "Timeout", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time to wait.", units: "", unknown: false, children: &[] },
+        unsigned("ReplyHandle", 0, 4, "ULONG", "Handle returned by sending the notification."),
+        unsigned("Timeout", 4, 4, "ULONG", "Time to wait."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION")]
-    owned EtwReceiveReplyDataBlockInformation / EtwReceiveReplyDataBlockInformationView: lone [8] "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwReceiveReplyDataBlockInformation / EtwReceiveReplyDataBlockInformationView: lone [8] "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Handle returned by sending the notification. `ULONG ReplyHandle` at 0x00.
         reply_handle set_reply_handle: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwReceiveReplyDataBlockInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

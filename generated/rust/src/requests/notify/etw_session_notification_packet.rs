@@ -2,9 +2,6 @@
 
 //! Notification of a session state change.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,27 +16,27 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Notification of a session state change.",
     fields: &[
-        Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "Notification header.", units: "", unknown: false, children: &[
-            Field { name: "NotificationType", path: "NotificationHeader.NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-            Field { name: "NotificationSize", path: "NotificationHeader.NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Offset", path: "NotificationHeader.Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ReplyRequested", path: "NotificationHeader.ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved1", path: "NotificationHeader.Reserved1", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ReplyCount", path: "NotificationHeader.ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-                Field { name: "NotifyeeCount", path: "NotificationHeader.NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Reserved2", path: "NotificationHeader.Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TargetPID", path: "NotificationHeader.TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourcePID", path: "NotificationHeader.SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-            Field { name: "DestinationGuid", path: "NotificationHeader.DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourceGuid", path: "NotificationHeader.SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Type", path: "Type", offset: 72, size: 4, ty: "ETW_SESSION_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwSessionNotificationType::VALUES), doc: "Type of the session notification.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 76, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Associated status, such as that of a failed write.", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 80, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 88, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES),
+            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes"),
+            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes"),
+            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested"),
+            field("", 13, 3, "padding", Kind::Padding, ""),
+            unsigned("Reserved1", 16, 4, "ULONG", "").at_path("NotificationHeader.Reserved1").of_unknown_purpose(),
+            field("", 20, 4, "union", Kind::Union, "").with(&[
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+            ]),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid"),
+            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid"),
+        ]),
+        unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES),
+        unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES),
+        unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle."),
+        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -55,27 +52,27 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationHeader.NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Notification of a session state change.",
     fields: &[
-        Field { name: "NotificationHeader", path: "NotificationHeader", offset: 0, size: 72, ty: "ETW_NOTIFICATION_HEADER", kind: Kind::Struct, values: None, doc: "Notification header.", units: "", unknown: false, children: &[
-            Field { name: "NotificationType", path: "NotificationHeader.NotificationType", offset: 0, size: 4, ty: "ETW_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwNotificationType::VALUES), doc: "Type of the notification.", units: "", unknown: false, children: &[] },
-            Field { name: "NotificationSize", path: "NotificationHeader.NotificationSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Offset", path: "NotificationHeader.Offset", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ReplyRequested", path: "NotificationHeader.ReplyRequested", offset: 12, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the sender requests replies.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "Timeout", path: "NotificationHeader.Timeout", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time for which the sender waits for replies.", units: "ms", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 20, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "ReplyCount", path: "NotificationHeader.ReplyCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For the sender: number of notifications sent.", units: "", unknown: false, children: &[] },
-                Field { name: "NotifyeeCount", path: "NotificationHeader.NotifyeeCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "For a receiver: its index among the receivers.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Reserved2", path: "NotificationHeader.Reserved2", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "TargetPID", path: "NotificationHeader.TargetPID", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process to which the notification is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourcePID", path: "NotificationHeader.SourcePID", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that sent it.", units: "", unknown: false, children: &[] },
-            Field { name: "DestinationGuid", path: "NotificationHeader.DestinationGuid", offset: 40, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider to whose registrations it is addressed.", units: "", unknown: false, children: &[] },
-            Field { name: "SourceGuid", path: "NotificationHeader.SourceGuid", offset: 56, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Sender of the notification.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Type", path: "Type", offset: 72, size: 4, ty: "ETW_SESSION_NOTIFICATION_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::notify::EtwSessionNotificationType::VALUES), doc: "Type of the session notification.", units: "", unknown: false, children: &[] },
-        Field { name: "Status", path: "Status", offset: 76, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::common::Ntstatus::VALUES), doc: "Associated status, such as that of a failed write.", units: "", unknown: false, children: &[] },
-        Field { name: "TraceHandle", path: "TraceHandle", offset: 80, size: 8, ty: "TRACEHANDLE", kind: Kind::Unsigned, values: None, doc: "Session handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 88, size: 8, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        field("NotificationHeader", 0, 72, "ETW_NOTIFICATION_HEADER", Kind::Struct, "Notification header.").with(&[
+            unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").at_path("NotificationHeader.NotificationType").of(crate::requests::notify::EtwNotificationType::VALUES),
+            unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").at_path("NotificationHeader.NotificationSize").in_units("bytes"),
+            unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").at_path("NotificationHeader.Offset").in_units("bytes"),
+            unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").at_path("NotificationHeader.ReplyRequested"),
+            field("", 13, 3, "padding", Kind::Padding, ""),
+            unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").at_path("NotificationHeader.Timeout").in_units("ms"),
+            field("", 20, 4, "union", Kind::Union, "").with(&[
+                unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent.").at_path("NotificationHeader.ReplyCount"),
+                unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers.").at_path("NotificationHeader.NotifyeeCount"),
+            ]),
+            unsigned("Reserved2", 24, 8, "ULONGLONG", "").at_path("NotificationHeader.Reserved2").of_unknown_purpose(),
+            unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed.").at_path("NotificationHeader.TargetPID"),
+            unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it.").at_path("NotificationHeader.SourcePID"),
+            field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").at_path("NotificationHeader.DestinationGuid"),
+            field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").at_path("NotificationHeader.SourceGuid"),
+        ]),
+        unsigned("Type", 72, 4, "ETW_SESSION_NOTIFICATION_TYPE", "Type of the session notification.").of(crate::requests::notify::EtwSessionNotificationType::VALUES),
+        unsigned("Status", 76, 4, "NTSTATUS", "Associated status, such as that of a failed write.").of(crate::common::Ntstatus::VALUES),
+        unsigned("TraceHandle", 80, 8, "TRACEHANDLE", "Session handle."),
+        field("Reserved", 88, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -90,7 +87,7 @@ fixed! {
     /// - Releases in which the layout is valid. The header shows one layout, without versions.
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned Before6_1 / Before6_1View: followed [96] "ETW_SESSION_NOTIFICATION_PACKET" Table::form(&LAYOUT_0);
+    owned Before6_1 / Before6_1View: followed [96] "ETW_SESSION_NOTIFICATION_PACKET" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
         notification_header set_notification_header: crate::requests::notify::etw_notification_header::V6_0 = 0;
@@ -105,11 +102,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Before6_1 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> Before6_1<B> {
@@ -136,7 +128,7 @@ impl<'a> Before6_1View<'a> {
     /// [`Error::TooShort`] if there are fewer than 96 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("ETW_SESSION_NOTIFICATION_PACKET", bytes).map(Before6_1)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -154,26 +146,6 @@ impl<'a> Before6_1View<'a> {
     }
 }
 
-impl<'a> Split<'a> for Before6_1View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = Before6_1;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("ETW_SESSION_NOTIFICATION_PACKET", bytes, view.total_size().max(96))?;
-        Ok((view.with_rest(&own[96..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<Before6_1, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "ETW_SESSION_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated: self.total_size() as u64, have: 96 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Notification of a session state change.
     ///
@@ -185,7 +157,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SESSION_NOTIFICATION_PACKET")]
-    owned EtwSessionNotificationPacket / EtwSessionNotificationPacketView: followed [96] "ETW_SESSION_NOTIFICATION_PACKET" Table::form(&LAYOUT_1);
+    owned EtwSessionNotificationPacket / EtwSessionNotificationPacketView: followed [96] "ETW_SESSION_NOTIFICATION_PACKET" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Notification header. `ETW_NOTIFICATION_HEADER NotificationHeader` at 0x00. Returns a copy.
         notification_header set_notification_header: crate::requests::notify::EtwNotificationHeader = 0;
@@ -200,11 +172,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSessionNotificationPacket {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 impl<B: Storage> EtwSessionNotificationPacket<B> {
@@ -231,7 +198,7 @@ impl<'a> EtwSessionNotificationPacketView<'a> {
     /// [`Error::TooShort`] if there are fewer than 96 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("ETW_SESSION_NOTIFICATION_PACKET", bytes).map(EtwSessionNotificationPacket)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -246,26 +213,6 @@ impl<'a> EtwSessionNotificationPacketView<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("ETW_SESSION_NOTIFICATION_PACKET", "NotificationHeader.NotificationSize", 96, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for EtwSessionNotificationPacketView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwSessionNotificationPacket;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("ETW_SESSION_NOTIFICATION_PACKET", bytes, view.total_size().max(96))?;
-        Ok((view.with_rest(&own[96..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwSessionNotificationPacket, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "ETW_SESSION_NOTIFICATION_PACKET", field: "NotificationHeader.NotificationSize", stated: self.total_size() as u64, have: 96 });
-        }
-        Ok(self.to_value())
     }
 }
 

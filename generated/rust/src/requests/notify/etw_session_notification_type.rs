@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_SESSION_NOTIFICATION_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -41,16 +41,11 @@ open_enum! {
     }
 }
 
-impl EtwSessionNotificationType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_SESSION_NOTIFICATION_TYPE", flags: false, values: &[
-    NamedValue { name: "EtwSessionNotificationMediaChanged", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwSessionNotificationSessionTerminated", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwSessionNotificationLogfileError", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwSessionNotificationRealtimeError", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwSessionNotificationSessionStarted", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwSessionNotificationMax", value: 6, shift: None, holds: None, releases: &[] },
+    named("EtwSessionNotificationMediaChanged", 1, &[]),
+    named("EtwSessionNotificationSessionTerminated", 2, &[]),
+    named("EtwSessionNotificationLogfileError", 3, &[]),
+    named("EtwSessionNotificationRealtimeError", 4, &[]),
+    named("EtwSessionNotificationSessionStarted", 5, &[]),
+    named("EtwSessionNotificationMax", 6, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_NOTIFICATION_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -32,17 +32,11 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl WmiNotificationFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "WMI_NOTIFICATION_FLAG", flags: true, values: &[
-    NamedValue { name: "NOTIFICATION_CALLBACK_DIRECT", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "NOTIFICATION_CHECK_ACCESS", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "NOTIFICATION_LIGHTWEIGHT_FLAG", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "NOTIFICATION_TRACE_FLAG", value: 65536, shift: None, holds: None, releases: &[] },
+    named("NOTIFICATION_CALLBACK_DIRECT", 4, &[]),
+    named("NOTIFICATION_CHECK_ACCESS", 8, &[]),
+    named("NOTIFICATION_LIGHTWEIGHT_FLAG", 32, &[]),
+    named("NOTIFICATION_TRACE_FLAG", 65536, &[]),
 ] };

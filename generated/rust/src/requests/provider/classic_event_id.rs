@@ -2,9 +2,6 @@
 
 //! Kernel event: the GUID of its group, and its type.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel event: the GUID of its group, and its type.",
     fields: &[
-        Field { name: "EventGuid", path: "EventGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the group.", units: "", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Event type within the group.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 17, size: 7, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group."),
+        unsigned("Type", 16, 1, "UCHAR", "Event type within the group."),
+        field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Geoff Chappell, *TraceSetInformation*.
     #[doc(alias = "CLASSIC_EVENT_ID")]
-    owned ClassicEventId / ClassicEventIdView: lone [24] "CLASSIC_EVENT_ID" Table::form(&LAYOUT_0);
+    owned ClassicEventId / ClassicEventIdView: lone [24] "CLASSIC_EVENT_ID" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// GUID of the group. `GUID EventGuid` at 0x00.
         event_guid set_event_guid: Guid = 0;
@@ -45,9 +42,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl ClassicEventId {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

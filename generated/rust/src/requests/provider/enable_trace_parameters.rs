@@ -2,9 +2,6 @@
 
 //! Parameters of a request to enable a provider: data to add to its events, and filters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
     fields: &[
-        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 2.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0.", units: "", unknown: true, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 28, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filters, at most one of each type.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters at EnableFilterDesc.", units: "", unknown: false, children: &[] },
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2."),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("ControlFlags", 8, 4, "ULONG", "0.").of_unknown_purpose(),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type."),
+        unsigned("FilterDescCount", 32, 4, "ULONG", "Number of filters at EnableFilterDesc."),
     ],
     tail: &[],
 };
@@ -40,14 +37,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and filters.",
     fields: &[
-        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 2.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "0.", units: "", unknown: true, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 32, size: 8, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filters, at most one of each type.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters at EnableFilterDesc.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 44, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 2."),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("ControlFlags", 8, 4, "ULONG", "0.").of_unknown_purpose(),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        field("", 28, 4, "padding", Kind::Padding, ""),
+        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, at most one of each type."),
+        unsigned("FilterDescCount", 40, 4, "ULONG", "Number of filters at EnableFilterDesc."),
+        field("", 44, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -64,7 +61,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *ENABLE_TRACE_PARAMETERS structure*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS")]
-    owned EnableTraceParametersPtr32 / EnableTraceParametersPtr32View: lone [36] "ENABLE_TRACE_PARAMETERS" Table::form(&LAYOUT_0);
+    owned EnableTraceParametersPtr32 / EnableTraceParametersPtr32View: lone [36] "ENABLE_TRACE_PARAMETERS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Version of the structure: 2. `ULONG Version` at 0x00.
         version set_version: u32 = 0;
@@ -83,11 +80,6 @@ fixed! {
     }
 }
 
-impl EnableTraceParametersPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and filters.
     ///
@@ -101,7 +93,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *ENABLE_TRACE_PARAMETERS structure*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS")]
-    owned EnableTraceParametersPtr64 / EnableTraceParametersPtr64View: lone [48] "ENABLE_TRACE_PARAMETERS" Table::form(&LAYOUT_1);
+    owned EnableTraceParametersPtr64 / EnableTraceParametersPtr64View: lone [48] "ENABLE_TRACE_PARAMETERS" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Version of the structure: 2. `ULONG Version` at 0x00.
         version set_version: u32 = 0;
@@ -118,11 +110,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EnableTraceParametersPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

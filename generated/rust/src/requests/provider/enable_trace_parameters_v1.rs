@@ -2,9 +2,6 @@
 
 //! Parameters of a request to enable a provider: data to add to its events, and one filter.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
-        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 1.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 28, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filter.", units: "", unknown: false, children: &[] },
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
     ],
     tail: &[],
 };
@@ -39,12 +36,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
-        Field { name: "Version", path: "Version", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version of the structure: 1.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "ControlFlags", path: "ControlFlags", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Identifies the caller that enables the provider. The provider's callback receives it.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 28, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 32, size: 8, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filter.", units: "", unknown: false, children: &[] },
+        unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        field("", 28, 4, "padding", Kind::Padding, ""),
+        address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
     ],
     tail: &[],
 };
@@ -55,7 +52,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
-    owned EnableTraceParametersV1Ptr32 / EnableTraceParametersV1Ptr32View: lone [32] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_0);
+    owned EnableTraceParametersV1Ptr32 / EnableTraceParametersV1Ptr32View: lone [32] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Version of the structure: 1. `ULONG Version` at 0x00.
         version set_version: u32 = 0;
@@ -72,11 +69,6 @@ fixed! {
     }
 }
 
-impl EnableTraceParametersV1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Parameters of a request to enable a provider: data to add to its events, and one filter.
     ///
@@ -84,7 +76,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ENABLE_TRACE_PARAMETERS_V1")]
-    owned EnableTraceParametersV1Ptr64 / EnableTraceParametersV1Ptr64View: lone [40] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_1);
+    owned EnableTraceParametersV1Ptr64 / EnableTraceParametersV1Ptr64View: lone [40] "ENABLE_TRACE_PARAMETERS_V1" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Version of the structure: 1. `ULONG Version` at 0x00.
         version set_version: u32 = 0;
@@ -99,11 +91,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EnableTraceParametersV1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! ID of a new activity.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "ID of a new activity.",
     fields: &[
-        Field { name: "ActivityId", path: "ActivityId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("ActivityId", 0, 16, "GUID", Kind::Guid, ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_ACTIVITY_ID_CREATE_INFORMATION")]
-    owned EtwActivityIdCreateInformation / EtwActivityIdCreateInformationView: lone [16] "ETW_ACTIVITY_ID_CREATE_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwActivityIdCreateInformation / EtwActivityIdCreateInformationView: lone [16] "ETW_ACTIVITY_ID_CREATE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `GUID ActivityId` at 0x00.
         activity_id set_activity_id: Guid = 0;
     }
     bits {
     }
-}
-
-impl EtwActivityIdCreateInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

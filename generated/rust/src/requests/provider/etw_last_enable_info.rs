@@ -2,9 +2,6 @@
 
 //! Last enable notification of a provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Last enable notification of a provider.",
     fields: &[
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which any one enables an event, combined over all sessions.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session that sent the notification.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Maximum level of enabled events.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Enabled", path: "Enabled", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "1 while the provider is enabled.", units: "", unknown: false, children: &[] },
-                Field { name: "InternalFlag", path: "InternalFlag", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Bit { start: 1, width: 7 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "AllFlags", path: "AllFlags", offset: 11, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "The same byte as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("EnableFlags", 0, 8, "ULONGLONG", "Keywords of which any one enables an event, combined over all sessions."),
+        unsigned("LoggerId", 8, 2, "USHORT", "Logger ID of the session that sent the notification."),
+        unsigned("Level", 10, 1, "UCHAR", "Maximum level of enabled events."),
+        field("", 11, 1, "union", Kind::Union, "").with(&[
+            field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
+                bit("Enabled", (11, 1), "UCHAR", 0, 1, "1 while the provider is enabled."),
+                bit("InternalFlag", (11, 1), "UCHAR", 1, 7, "").of_unknown_purpose(),
+            ]),
+            unsigned("AllFlags", 11, 1, "UCHAR", "The same byte as one number."),
+        ]),
+        unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_LAST_ENABLE_INFO")]
-    owned EtwLastEnableInfo / EtwLastEnableInfoView: lone [16] "ETW_LAST_ENABLE_INFO" Table::form(&LAYOUT_0);
+    owned EtwLastEnableInfo / EtwLastEnableInfoView: lone [16] "ETW_LAST_ENABLE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Keywords of which any one enables an event, combined over all sessions. `ULONGLONG EnableFlags` at 0x00.
         enable_flags set_enable_flags: u64 = 0;
@@ -59,9 +56,4 @@ fixed! {
         /// `InternalFlag`, bits 1 to 7 of the integer at 0x0B.
         internal_flag set_internal_flag: u8 = 1 11 1 7;
     }
-}
-
-impl EtwLastEnableInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Filter that the provider itself applies.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Filter that the provider itself applies.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 16, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "ID, version and instance, as in EVENT_FILTER_HEADER.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the filter.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NextOffset", path: "NextOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance to the next filter. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 24, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Filter data, which only the provider interprets.", units: "", unknown: false, children: &[] },
+        field("Header", 0, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "ID, version and instance, as in EVENT_FILTER_HEADER."),
+        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes"),
+        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter. 0 in the last.").in_units("bytes"),
+        field("Data", 24, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Filter data, which only the provider interprets."),
     ],
     tail: &[
         Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Filter data, which only the provider interprets.", units: "", unknown: false },
@@ -43,15 +40,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwSchematizedFilterFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwSchematizedFilterView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -60,7 +48,7 @@ impl<'a> EtwSchematizedFilterView<'a> {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwSchematizedFilterFixed(first_and_rest::<24>("ETW_SCHEMATIZED_FILTER", bytes)?);
         whole_elements("ETW_SCHEMATIZED_FILTER", 1, view.0.rest)?;
         Ok(view)
     }
@@ -106,7 +94,7 @@ impl<'a> Split<'a> for EtwSchematizedFilterView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_SCHEMATIZED_FILTER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwSchematizedFilter {
     fixed: EtwSchematizedFilterFixed,
     /// Filter data, which only the provider interprets. `UCHAR Data` at 0x18.
@@ -154,7 +142,7 @@ impl Tailed for EtwSchematizedFilter {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwSchematizedFilterView::begin(fixed)?.announced())
+        first_and_rest::<24>("ETW_SCHEMATIZED_FILTER", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -162,11 +150,6 @@ impl Tailed for EtwSchematizedFilter {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.data_.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "ETW_SCHEMATIZED_FILTER", field: "Data", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.data_.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

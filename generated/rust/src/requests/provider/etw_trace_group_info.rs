@@ -2,9 +2,6 @@
 
 //! Information about a provider group.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Information about a provider group.",
     fields: &[
-        Field { name: "GroupCount", path: "GroupCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of valid elements in GroupInfo.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "GroupInfo", path: "GroupInfo", offset: 8, size: 512, ty: "ETW_TRACE_GROUP_INFO_ENTRY", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, values: None, doc: "Sessions that enable the group. GroupCount elements are valid.", units: "", unknown: false, children: &[
-            Field { name: "IsEnabled", path: "GroupInfo.IsEnabled", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the session enables it.", units: "", unknown: false, children: &[] },
-            Field { name: "Level", path: "GroupInfo.Level", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Maximum level of enabled events.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved1", path: "GroupInfo.Reserved1", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerId", path: "GroupInfo.LoggerId", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-            Field { name: "EnableProperty", path: "GroupInfo.EnableProperty", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "EVENT_ENABLE_PROPERTY_ constants.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved2", path: "GroupInfo.Reserved2", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "MatchAnyKeyword", path: "GroupInfo.MatchAnyKeyword", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-            Field { name: "MatchAllKeyword", path: "GroupInfo.MatchAllKeyword", offset: 32, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "InstanceGuidCount", path: "InstanceGuidCount", offset: 520, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in InstanceGuids.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceGuids", path: "InstanceGuids", offset: 524, size: 16, ty: "GUID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Providers of the group.", units: "", unknown: false, children: &[] },
+        unsigned("GroupCount", 0, 4, "ULONG", "Number of valid elements in GroupInfo."),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        field("GroupInfo", 8, 512, "ETW_TRACE_GROUP_INFO_ENTRY", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 16 }, "Sessions that enable the group. GroupCount elements are valid.").with(&[
+            unsigned("IsEnabled", 8, 4, "ULONG", "Whether the session enables it.").at_path("GroupInfo.IsEnabled"),
+            unsigned("Level", 12, 1, "UCHAR", "Maximum level of enabled events.").at_path("GroupInfo.Level"),
+            unsigned("Reserved1", 13, 1, "UCHAR", "").at_path("GroupInfo.Reserved1").of_unknown_purpose(),
+            unsigned("LoggerId", 14, 2, "USHORT", "Logger ID of the session.").at_path("GroupInfo.LoggerId"),
+            unsigned("EnableProperty", 16, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants.").at_path("GroupInfo.EnableProperty"),
+            unsigned("Reserved2", 20, 4, "ULONG", "").at_path("GroupInfo.Reserved2").of_unknown_purpose(),
+            unsigned("MatchAnyKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have at least one.").at_path("GroupInfo.MatchAnyKeyword"),
+            unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword"),
+        ]),
+        unsigned("InstanceGuidCount", 520, 4, "ULONG", "Number of elements in InstanceGuids."),
+        field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group."),
     ],
     tail: &[
         Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Providers of the group.", units: "", unknown: false },
@@ -54,12 +51,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwTraceGroupInfoFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(16))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -75,9 +66,9 @@ impl<'a> EtwTraceGroupInfoView<'a> {
     /// [`Error::TooShort`] if there are fewer than 524 bytes, [`Error::BadCount`] if `InstanceGuidCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwTraceGroupInfoFixed(first_and_rest::<524>("ETW_TRACE_GROUP_INFO", bytes)?);
         let rest = counted("ETW_TRACE_GROUP_INFO", "InstanceGuidCount", 16, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwTraceGroupInfoFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Providers of the group. `GUID InstanceGuids` at 0x20C.
     #[inline]
@@ -100,21 +91,6 @@ impl core::fmt::Debug for EtwTraceGroupInfoView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwTraceGroupInfoView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwTraceGroupInfo;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[524 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwTraceGroupInfo, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Information about a provider group.
 ///
 /// In C: `ETW_TRACE_GROUP_INFO`, 0x220 bytes with one element of its array, 0x20c without elements. Releases unknown.
@@ -122,7 +98,7 @@ impl<'a> Split<'a> for EtwTraceGroupInfoView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_TRACE_GROUP_INFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwTraceGroupInfo {
     fixed: EtwTraceGroupInfoFixed,
     /// Providers of the group. `GUID InstanceGuids` at 0x20C.
@@ -170,7 +146,8 @@ impl Tailed for EtwTraceGroupInfo {
     const FIXED: usize = 524;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwTraceGroupInfoView::begin(fixed)?.announced())
+        let view = EtwTraceGroupInfoFixed(first_and_rest::<524>("ETW_TRACE_GROUP_INFO", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -178,8 +155,7 @@ impl Tailed for EtwTraceGroupInfo {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.instance_guids.len() as u64 * 16;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.instance_guids.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_TRACE_GROUP_INFO", field: "InstanceGuidCount", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Settings with which a session enables a provider group.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Settings with which a session enables a provider group.",
     fields: &[
-        Field { name: "IsEnabled", path: "IsEnabled", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the session enables it.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Maximum level of enabled events.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "EVENT_ENABLE_PROPERTY_ constants.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
+        unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables it."),
+        unsigned("Level", 4, 1, "UCHAR", "Maximum level of enabled events."),
+        unsigned("Reserved1", 5, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session."),
+        unsigned("EnableProperty", 8, 4, "ULONG", "EVENT_ENABLE_PROPERTY_ constants."),
+        unsigned("Reserved2", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all."),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_TRACE_GROUP_INFO_ENTRY")]
-    owned EtwTraceGroupInfoEntry / EtwTraceGroupInfoEntryView: lone [32] "ETW_TRACE_GROUP_INFO_ENTRY" Table::form(&LAYOUT_0);
+    owned EtwTraceGroupInfoEntry / EtwTraceGroupInfoEntryView: lone [32] "ETW_TRACE_GROUP_INFO_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Whether the session enables it. `ULONG IsEnabled` at 0x00.
         is_enabled set_is_enabled: u32 = 0;
@@ -58,9 +55,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwTraceGroupInfoEntry {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

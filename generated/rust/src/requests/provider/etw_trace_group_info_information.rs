@@ -2,9 +2,6 @@
 
 //! Requested provider group.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Requested provider group.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "GUID of the provider group.", units: "", unknown: false, children: &[] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the provider group."),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_TRACE_GROUP_INFO_INFORMATION")]
-    owned EtwTraceGroupInfoInformation / EtwTraceGroupInfoInformationView: lone [16] "ETW_TRACE_GROUP_INFO_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwTraceGroupInfoInformation / EtwTraceGroupInfoInformationView: lone [16] "ETW_TRACE_GROUP_INFO_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// GUID of the provider group. `GUID Guid` at 0x00.
         guid set_guid: Guid = 0;
     }
     bits {
     }
-}
-
-impl EtwTraceGroupInfoInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

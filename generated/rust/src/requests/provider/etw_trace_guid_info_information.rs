@@ -2,9 +2,6 @@
 
 //! Provider whose registrations are requested.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Provider whose registrations are requested.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID."),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_TRACE_GUID_INFO_INFORMATION")]
-    owned EtwTraceGuidInfoInformation / EtwTraceGuidInfoInformationView: lone [16] "ETW_TRACE_GUID_INFO_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwTraceGuidInfoInformation / EtwTraceGuidInfoInformationView: lone [16] "ETW_TRACE_GUID_INFO_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Provider GUID. `GUID Guid` at 0x00.
         guid set_guid: Guid = 0;
     }
     bits {
     }
-}
-
-impl EtwTraceGuidInfoInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.",
     fields: &[
-        Field { name: "NextOffset", path: "NextOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this instance to the next. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EnableCount", path: "EnableCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of sessions that enable it, each with an element after this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "Pid", path: "Pid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that registered it.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "TRACE_PROVIDER_FLAG_ constants.", units: "", unknown: false, children: &[] },
+        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this instance to the next. 0 in the last.").in_units("bytes"),
+        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it, each with an element after this structure."),
+        unsigned("Pid", 8, 4, "ULONG", "ID of the process that registered it."),
+        unsigned("Flags", 12, 4, "ULONG", "TRACE_PROVIDER_FLAG_ constants."),
     ],
     tail: &[
         Part { name: "EnableInfo", ty: "ETW_TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::etw_trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Settings of each session that enables it.", units: "", unknown: false },
@@ -45,15 +42,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwTraceProviderInstanceInfoFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -62,7 +50,7 @@ impl<'a> EtwTraceProviderInstanceInfoView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwTraceProviderInstanceInfoFixed(first_and_rest::<16>("ETW_TRACE_PROVIDER_INSTANCE_INFO", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -110,7 +98,7 @@ impl<'a> Split<'a> for EtwTraceProviderInstanceInfoView<'a> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         let (own, rest) = split_at("ETW_TRACE_PROVIDER_INSTANCE_INFO", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
+        Ok((EtwTraceProviderInstanceInfoFixed(Borrowed { fixed: view.0.fixed, rest: &own[16..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -120,7 +108,7 @@ impl<'a> Split<'a> for EtwTraceProviderInstanceInfoView<'a> {
 }
 
 /// Parts after the fixed part of `ETW_TRACE_PROVIDER_INSTANCE_INFO`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwTraceProviderInstanceInfoTail<'a> {
     /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
@@ -136,7 +124,7 @@ pub struct EtwTraceProviderInstanceInfoTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_TRACE_PROVIDER_INSTANCE_INFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwTraceProviderInstanceInfo {
     fixed: EtwTraceProviderInstanceInfoFixed,
     /// Settings of each session that enables it. `ETW_TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
@@ -191,7 +179,7 @@ impl Tailed for EtwTraceProviderInstanceInfo {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwTraceProviderInstanceInfoView::begin(fixed)?.announced())
+        first_and_rest::<16>("ETW_TRACE_PROVIDER_INSTANCE_INFO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

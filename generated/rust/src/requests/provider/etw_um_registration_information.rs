@@ -2,9 +2,6 @@
 
 //! Registration of a user-mode provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of a user-mode provider.",
     fields: &[
-        Field { name: "ProviderGuid", path: "ProviderGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RegType", path: "RegType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kind of registration, a value of ETW_NOTIFICATION_TYPE.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, for providers that are already enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyHandle", path: "ReplyHandle", offset: 24, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyCallback", path: "ReplyCallback", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyBufferSize", path: "ReplyBufferSize", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 40, size: 64, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "EnableCallbackContext", path: "EnableCallbackContext", offset: 104, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 112, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableCallback", path: "EnableCallback", offset: 120, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableCallbackReserved", path: "EnableCallbackReserved", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProviderTraits", path: "ProviderTraits", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraitsFlags", path: "TraitsFlags", offset: 144, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HasPayload", path: "HasPayload", offset: 148, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, ""),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
+        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration."),
+        address("ReplyCallback", 28, 4, "PVOID", "").of_unknown_purpose(),
+        unsigned("ReplyBufferSize", 32, 4, "ULONG", "").in_units("bytes"),
+        unsigned("Reserved1", 36, 4, "ULONG", "").of_unknown_purpose(),
+        field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").of_unknown_purpose(),
+        unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", ""),
+        unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", ""),
+        unsigned("EnableCallback", 120, 8, "ULONGLONG", ""),
+        unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", ""),
+        unsigned("ProviderTraits", 136, 8, "ULONGLONG", ""),
+        unsigned("TraitsFlags", 144, 4, "ULONG", ""),
+        unsigned("HasPayload", 148, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -50,22 +47,22 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration of a user-mode provider.",
     fields: &[
-        Field { name: "ProviderGuid", path: "ProviderGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "RegType", path: "RegType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kind of registration, a value of ETW_NOTIFICATION_TYPE.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, for providers that are already enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyHandle", path: "ReplyHandle", offset: 24, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
-        Field { name: "ReplyCallback", path: "ReplyCallback", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReplyBufferSize", path: "ReplyBufferSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 48, size: 64, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "EnableCallbackContext", path: "EnableCallbackContext", offset: 112, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFilterDesc", path: "EnableFilterDesc", offset: 120, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableCallback", path: "EnableCallback", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EnableCallbackReserved", path: "EnableCallbackReserved", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ProviderTraits", path: "ProviderTraits", offset: 144, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TraitsFlags", path: "TraitsFlags", offset: 152, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "HasPayload", path: "HasPayload", offset: 156, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("ProviderGuid", 0, 16, "GUID", Kind::Guid, ""),
+        unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE."),
+        unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled."),
+        unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
+        address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration."),
+        address("ReplyCallback", 32, 8, "PVOID", "").of_unknown_purpose(),
+        unsigned("ReplyBufferSize", 40, 4, "ULONG", "").in_units("bytes"),
+        unsigned("Reserved1", 44, 4, "ULONG", "").of_unknown_purpose(),
+        field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").of_unknown_purpose(),
+        unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", ""),
+        unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", ""),
+        unsigned("EnableCallback", 128, 8, "ULONGLONG", ""),
+        unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", ""),
+        unsigned("ProviderTraits", 144, 8, "ULONGLONG", ""),
+        unsigned("TraitsFlags", 152, 4, "ULONG", ""),
+        unsigned("HasPayload", 156, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -76,7 +73,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_UM_REGISTRATION_INFORMATION")]
-    owned EtwUmRegistrationInformationPtr32 / EtwUmRegistrationInformationPtr32View: lone [152] "ETW_UM_REGISTRATION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwUmRegistrationInformationPtr32 / EtwUmRegistrationInformationPtr32View: lone [152] "ETW_UM_REGISTRATION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `GUID ProviderGuid` at 0x00.
         provider_guid set_provider_guid: Guid = 0;
@@ -115,11 +112,6 @@ fixed! {
     }
 }
 
-impl EtwUmRegistrationInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Registration of a user-mode provider.
     ///
@@ -127,7 +119,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_UM_REGISTRATION_INFORMATION")]
-    owned EtwUmRegistrationInformationPtr64 / EtwUmRegistrationInformationPtr64View: lone [160] "ETW_UM_REGISTRATION_INFORMATION" Table::form(&LAYOUT_1);
+    owned EtwUmRegistrationInformationPtr64 / EtwUmRegistrationInformationPtr64View: lone [160] "ETW_UM_REGISTRATION_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `GUID ProviderGuid` at 0x00.
         provider_guid set_provider_guid: Guid = 0;
@@ -164,11 +156,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwUmRegistrationInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

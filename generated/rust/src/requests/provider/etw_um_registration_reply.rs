@@ -2,9 +2,6 @@
 
 //! Reply to the registration of a user-mode provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Reply to the registration of a user-mode provider.",
     fields: &[
-        Field { name: "Registration", path: "Registration", offset: 0, size: 152, ty: "ETW_UM_REGISTRATION_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ProviderGuid", path: "Registration.ProviderGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RegType", path: "Registration.RegType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kind of registration, a value of ETW_NOTIFICATION_TYPE.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerId", path: "Registration.LoggerId", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, for providers that are already enabled.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved0", path: "Registration.Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "ReplyHandle", path: "Registration.ReplyHandle", offset: 24, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
-            Field { name: "ReplyCallback", path: "Registration.ReplyCallback", offset: 28, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "ReplyBufferSize", path: "Registration.ReplyBufferSize", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Reserved1", path: "Registration.Reserved1", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved2", path: "Registration.Reserved2", offset: 40, size: 64, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "EnableCallbackContext", path: "Registration.EnableCallbackContext", offset: 104, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableFilterDesc", path: "Registration.EnableFilterDesc", offset: 112, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableCallback", path: "Registration.EnableCallback", offset: 120, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableCallbackReserved", path: "Registration.EnableCallbackReserved", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderTraits", path: "Registration.ProviderTraits", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TraitsFlags", path: "Registration.TraitsFlags", offset: 144, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HasPayload", path: "Registration.HasPayload", offset: 148, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Registration", 0, 152, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
+            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid"),
+            unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType"),
+            unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId"),
+            unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").of_unknown_purpose(),
+            address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle"),
+            address("ReplyCallback", 28, 4, "PVOID", "").at_path("Registration.ReplyCallback").of_unknown_purpose(),
+            unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes"),
+            unsigned("Reserved1", 36, 4, "ULONG", "").at_path("Registration.Reserved1").of_unknown_purpose(),
+            field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").of_unknown_purpose(),
+            unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext"),
+            unsigned("EnableFilterDesc", 112, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc"),
+            unsigned("EnableCallback", 120, 8, "ULONGLONG", "").at_path("Registration.EnableCallback"),
+            unsigned("EnableCallbackReserved", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved"),
+            unsigned("ProviderTraits", 136, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
+            unsigned("TraitsFlags", 144, 4, "ULONG", "").at_path("Registration.TraitsFlags"),
+            unsigned("HasPayload", 148, 4, "ULONG", "").at_path("Registration.HasPayload"),
+        ]),
     ],
     tail: &[
         Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", unknown: false },
@@ -54,24 +51,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Reply to the registration of a user-mode provider.",
     fields: &[
-        Field { name: "Registration", path: "Registration", offset: 0, size: 160, ty: "ETW_UM_REGISTRATION_INFORMATION", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ProviderGuid", path: "Registration.ProviderGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RegType", path: "Registration.RegType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Kind of registration, a value of ETW_NOTIFICATION_TYPE.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerId", path: "Registration.LoggerId", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session, for providers that are already enabled.", units: "", unknown: false, children: &[] },
-            Field { name: "Reserved0", path: "Registration.Reserved0", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "ReplyHandle", path: "Registration.ReplyHandle", offset: 24, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
-            Field { name: "ReplyCallback", path: "Registration.ReplyCallback", offset: 32, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "ReplyBufferSize", path: "Registration.ReplyBufferSize", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Reserved1", path: "Registration.Reserved1", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Reserved2", path: "Registration.Reserved2", offset: 48, size: 64, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "EnableCallbackContext", path: "Registration.EnableCallbackContext", offset: 112, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableFilterDesc", path: "Registration.EnableFilterDesc", offset: 120, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableCallback", path: "Registration.EnableCallback", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "EnableCallbackReserved", path: "Registration.EnableCallbackReserved", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "ProviderTraits", path: "Registration.ProviderTraits", offset: 144, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TraitsFlags", path: "Registration.TraitsFlags", offset: 152, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "HasPayload", path: "Registration.HasPayload", offset: 156, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("Registration", 0, 160, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
+            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid"),
+            unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType"),
+            unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId"),
+            unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").of_unknown_purpose(),
+            address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle"),
+            address("ReplyCallback", 32, 8, "PVOID", "").at_path("Registration.ReplyCallback").of_unknown_purpose(),
+            unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes"),
+            unsigned("Reserved1", 44, 4, "ULONG", "").at_path("Registration.Reserved1").of_unknown_purpose(),
+            field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").of_unknown_purpose(),
+            unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext"),
+            unsigned("EnableFilterDesc", 120, 8, "ULONGLONG", "").at_path("Registration.EnableFilterDesc"),
+            unsigned("EnableCallback", 128, 8, "ULONGLONG", "").at_path("Registration.EnableCallback"),
+            unsigned("EnableCallbackReserved", 136, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackReserved"),
+            unsigned("ProviderTraits", 144, 8, "ULONGLONG", "").at_path("Registration.ProviderTraits"),
+            unsigned("TraitsFlags", 152, 4, "ULONG", "").at_path("Registration.TraitsFlags"),
+            unsigned("HasPayload", 156, 4, "ULONG", "").at_path("Registration.HasPayload"),
+        ]),
     ],
     tail: &[
         Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", unknown: false },
@@ -88,15 +85,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwUmRegistrationReplyPtr32Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwUmRegistrationReplyPtr32View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -105,7 +93,7 @@ impl<'a> EtwUmRegistrationReplyPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwUmRegistrationReplyPtr32Fixed(first_and_rest::<152>("ETW_UM_REGISTRATION_REPLY", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -145,25 +133,8 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwUmRegistrationReplyPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwUmRegistrationReplyPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_UM_REGISTRATION_REPLY", bytes, end)?;
-        Ok((view.with_rest(&own[152..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwUmRegistrationReplyPtr32, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_UM_REGISTRATION_REPLY`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwUmRegistrationReplyPtr32Tail<'a> {
     /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
@@ -183,7 +154,7 @@ pub struct EtwUmRegistrationReplyPtr32Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_UM_REGISTRATION_REPLY")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwUmRegistrationReplyPtr32 {
     fixed: EtwUmRegistrationReplyPtr32Fixed,
     /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
@@ -238,7 +209,7 @@ impl Tailed for EtwUmRegistrationReplyPtr32 {
     const FIXED: usize = 152;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwUmRegistrationReplyPtr32View::begin(fixed)?.announced())
+        first_and_rest::<152>("ETW_UM_REGISTRATION_REPLY", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -288,15 +259,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwUmRegistrationReplyPtr64Fixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwUmRegistrationReplyPtr64View<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -305,7 +267,7 @@ impl<'a> EtwUmRegistrationReplyPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwUmRegistrationReplyPtr64Fixed(first_and_rest::<160>("ETW_UM_REGISTRATION_REPLY", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -345,25 +307,8 @@ impl core::fmt::Debug for EtwUmRegistrationReplyPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwUmRegistrationReplyPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwUmRegistrationReplyPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_UM_REGISTRATION_REPLY", bytes, end)?;
-        Ok((view.with_rest(&own[160..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwUmRegistrationReplyPtr64, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_UM_REGISTRATION_REPLY`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwUmRegistrationReplyPtr64Tail<'a> {
     /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
@@ -383,7 +328,7 @@ pub struct EtwUmRegistrationReplyPtr64Tail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_UM_REGISTRATION_REPLY")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwUmRegistrationReplyPtr64 {
     fixed: EtwUmRegistrationReplyPtr64Fixed,
     /// Filters of the sessions that already enable the provider. `ETW_SCHEMATIZED_FILTER Filters`, a list linked by `NextOffset`. Optional: the bytes may end before it.
@@ -438,7 +383,7 @@ impl Tailed for EtwUmRegistrationReplyPtr64 {
     const FIXED: usize = 160;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwUmRegistrationReplyPtr64View::begin(fixed)?.announced())
+        first_and_rest::<160>("ETW_UM_REGISTRATION_REPLY", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

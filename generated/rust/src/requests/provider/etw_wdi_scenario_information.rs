@@ -2,9 +2,6 @@
 
 //! Start or end of a scenario of the diagnostic infrastructure (WDI).
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Start or end of a scenario of the diagnostic infrastructure (WDI).",
     fields: &[
-        Field { name: "ProviderHandle", path: "ProviderHandle", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ScenarioCode", path: "ScenarioCode", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 10, size: 14, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ScenarioInstanceGuid", path: "ScenarioInstanceGuid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Operation", path: "Operation", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("ProviderHandle", 0, 4, "ULONG", ""),
+        unsigned("Reserved0", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("ScenarioCode", 8, 2, "USHORT", ""),
+        field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").of_unknown_purpose(),
+        field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, ""),
+        unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -36,7 +33,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_WDI_SCENARIO_INFORMATION")]
-    owned EtwWdiScenarioInformation / EtwWdiScenarioInformationView: lone [48] "ETW_WDI_SCENARIO_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwWdiScenarioInformation / EtwWdiScenarioInformationView: lone [48] "ETW_WDI_SCENARIO_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG ProviderHandle` at 0x00.
         provider_handle set_provider_handle: u32 = 0;
@@ -55,9 +52,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwWdiScenarioInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

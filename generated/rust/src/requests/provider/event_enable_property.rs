@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_ENABLE_PROPERTY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -52,25 +52,19 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventEnableProperty {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_ENABLE_PROPERTY", flags: true, values: &[
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_SID", value: 1, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_TS_ID", value: 2, shift: None, holds: None, releases: &[(Release(4), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_STACK_TRACE", value: 4, shift: None, holds: None, releases: &[(Release(6), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_PSM_KEY", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_IGNORE_KEYWORD_0", value: 16, shift: None, holds: None, releases: &[(Release(6), Release(6)),(Release(8), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_PROVIDER_GROUP", value: 32, shift: None, holds: None, releases: &[(Release(6), Release(6)),(Release(8), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_ENABLE_KEYWORD_0", value: 64, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_PROCESS_START_KEY", value: 128, shift: None, holds: None, releases: &[(Release(6), Release(6)),(Release(8), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_EVENT_KEY", value: 256, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_EXCLUDE_INPRIVATE", value: 512, shift: None, holds: None, releases: &[(Release(10), Release(255)),] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_ENABLE_SILOS", value: 1024, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_ENABLE_PROPERTY_SOURCE_CONTAINER_TRACKING", value: 2048, shift: None, holds: None, releases: &[] },
+    named("EVENT_ENABLE_PROPERTY_SID", 1, &[(Release(4), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_TS_ID", 2, &[(Release(4), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_STACK_TRACE", 4, &[(Release(6), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_PSM_KEY", 8, &[]),
+    named("EVENT_ENABLE_PROPERTY_IGNORE_KEYWORD_0", 16, &[(Release(6), Release(6)), (Release(8), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_PROVIDER_GROUP", 32, &[(Release(6), Release(6)), (Release(8), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_ENABLE_KEYWORD_0", 64, &[]),
+    named("EVENT_ENABLE_PROPERTY_PROCESS_START_KEY", 128, &[(Release(6), Release(6)), (Release(8), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_EVENT_KEY", 256, &[(Release(10), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_EXCLUDE_INPRIVATE", 512, &[(Release(10), Release(255))]),
+    named("EVENT_ENABLE_PROPERTY_ENABLE_SILOS", 1024, &[]),
+    named("EVENT_ENABLE_PROPERTY_SOURCE_CONTAINER_TRACKING", 2048, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Location of a filter's data, and the filter type.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a filter's data, and the filter type.",
     fields: &[
-        Field { name: "Ptr", path: "Ptr", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the data, in 64 bits regardless of pointer size.", units: "", unknown: false, children: &[] },
-        Field { name: "Size", path: "Size", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the data.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventFilterType::VALUES), doc: "Filter type.", units: "", unknown: false, children: &[] },
+        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size."),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes"),
+        unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_FILTER_DESCRIPTOR")]
-    owned EventFilterDescriptor / EventFilterDescriptorView: lone [16] "EVENT_FILTER_DESCRIPTOR" Table::form(&LAYOUT_0);
+    owned EventFilterDescriptor / EventFilterDescriptorView: lone [16] "EVENT_FILTER_DESCRIPTOR" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Address of the data, in 64 bits regardless of pointer size. `ULONGLONG Ptr` at 0x00.
         ptr set_ptr: u64 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventFilterDescriptor {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

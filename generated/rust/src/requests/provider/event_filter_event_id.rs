@@ -2,9 +2,6 @@
 
 //! Events to include or exclude, by event ID.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Events to include or exclude, by event ID.",
     fields: &[
-        Field { name: "FilterIn", path: "FilterIn", offset: 0, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter includes the events (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Count", path: "Count", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of events.", units: "", unknown: false, children: &[] },
-        Field { name: "Events", path: "Events", offset: 4, size: 2, ty: "USHORT", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Event IDs.", units: "", unknown: false, children: &[] },
+        unsigned("FilterIn", 0, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name)."),
+        unsigned("Reserved", 1, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("Count", 2, 2, "USHORT", "Number of events."),
+        field("Events", 4, 2, "USHORT", Kind::Counted { element: ArrayElement { kind: ElementKind::Unsigned, size: 2 }, count_field: "Count", mask: 18446744073709551615, shift: 0 }, "Event IDs."),
     ],
     tail: &[
         Part { name: "Events", ty: "USHORT", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Counted(NumberAt { field: "Count", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Event IDs.", units: "", unknown: false },
@@ -44,12 +41,6 @@ fixed! {
 }
 
 impl<B: Storage> EventFilterEventIdFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(2))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -65,9 +56,9 @@ impl<'a> EventFilterEventIdView<'a> {
     /// [`Error::TooShort`] if there are fewer than 4 bytes, [`Error::BadCount`] if `Count` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventFilterEventIdFixed(first_and_rest::<4>("EVENT_FILTER_EVENT_ID", bytes)?);
         let rest = counted("EVENT_FILTER_EVENT_ID", "Count", 2, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EventFilterEventIdFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Event IDs. `USHORT Events` at 0x04.
     #[inline]
@@ -90,21 +81,6 @@ impl core::fmt::Debug for EventFilterEventIdView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventFilterEventIdView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventFilterEventId;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[4 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventFilterEventId, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Events to include or exclude, by event ID.
 ///
 /// In C: `EVENT_FILTER_EVENT_ID`, 0x6 bytes with one element of its array, 0x4 without elements. Releases unknown.
@@ -112,7 +88,7 @@ impl<'a> Split<'a> for EventFilterEventIdView<'a> {
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "EVENT_FILTER_EVENT_ID")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventFilterEventId {
     fixed: EventFilterEventIdFixed,
     /// Event IDs. `USHORT Events` at 0x04.
@@ -160,7 +136,8 @@ impl Tailed for EventFilterEventId {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventFilterEventIdView::begin(fixed)?.announced())
+        let view = EventFilterEventIdFixed(first_and_rest::<4>("EVENT_FILTER_EVENT_ID", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(2)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -168,8 +145,7 @@ impl Tailed for EventFilterEventId {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.events.len() as u64 * 2;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.events.len() as u64 * 2, self.fixed.announced_count().saturating_mul(2));
         if stated != have {
             return Err(Error::BadCount { name: "EVENT_FILTER_EVENT_ID", field: "Count", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Events to include or exclude, by name, level and keyword.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Events to include or exclude, by name, level and keyword.",
     fields: &[
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterIn", path: "FilterIn", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter includes the events (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "NameCount", path: "NameCount", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of names.", units: "", unknown: false, children: &[] },
-        Field { name: "Names", path: "Names", offset: 20, size: 1, ty: "UCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, values: None, doc: "Names, one after the other.", units: "", unknown: false, children: &[] },
+        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all."),
+        unsigned("Level", 16, 1, "UCHAR", "Level."),
+        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name)."),
+        unsigned("NameCount", 18, 2, "USHORT", "Number of names."),
+        field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
     ],
     tail: &[
         Part { name: "Names", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Names, one after the other.", units: "", unknown: false },
@@ -49,15 +46,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EventFilterEventNameFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EventFilterEventNameView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -66,7 +54,7 @@ impl<'a> EventFilterEventNameView<'a> {
     /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EventFilterEventNameFixed(first_and_rest::<20>("EVENT_FILTER_EVENT_NAME", bytes)?);
         whole_elements("EVENT_FILTER_EVENT_NAME", 1, view.0.rest)?;
         Ok(view)
     }
@@ -91,20 +79,6 @@ impl core::fmt::Debug for EventFilterEventNameView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EventFilterEventNameView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventFilterEventName;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventFilterEventName, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Events to include or exclude, by name, level and keyword.
 ///
 /// In C: `EVENT_FILTER_EVENT_NAME`, 0x18 bytes with one element of its array, 0x14 without elements. Releases unknown.
@@ -116,7 +90,7 @@ impl<'a> Split<'a> for EventFilterEventNameView<'a> {
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "EVENT_FILTER_EVENT_NAME")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EventFilterEventName {
     fixed: EventFilterEventNameFixed,
     /// Names, one after the other. `UCHAR Names` at 0x14.
@@ -164,7 +138,7 @@ impl Tailed for EventFilterEventName {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EventFilterEventNameView::begin(fixed)?.announced())
+        first_and_rest::<20>("EVENT_FILTER_EVENT_NAME", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -172,11 +146,6 @@ impl Tailed for EventFilterEventName {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.names.len() as u64;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "EVENT_FILTER_EVENT_NAME", field: "Names", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.names.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

@@ -2,9 +2,6 @@
 
 //! Identity of a provider-defined filter, and the distance to the next.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Identity of a provider-defined filter, and the distance to the next.",
     fields: &[
-        Field { name: "Id", path: "Id", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Filter ID, from the provider's manifest.", units: "", unknown: false, children: &[] },
-        Field { name: "Version", path: "Version", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Version of the filter.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 3, size: 5, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "InstanceId", path: "InstanceId", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Size", path: "Size", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the filter.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NextOffset", path: "NextOffset", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance to the next filter.", units: "bytes", unknown: false, children: &[] },
+        unsigned("Id", 0, 2, "USHORT", "Filter ID, from the provider's manifest."),
+        unsigned("Version", 2, 1, "UCHAR", "Version of the filter."),
+        field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
+        unsigned("InstanceId", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
+        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes"),
+        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_FILTER_HEADER")]
-    owned EventFilterHeader / EventFilterHeaderView: lone [24] "EVENT_FILTER_HEADER" Table::form(&LAYOUT_0);
+    owned EventFilterHeader / EventFilterHeaderView: lone [24] "EVENT_FILTER_HEADER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Filter ID, from the provider's manifest. `USHORT Id` at 0x00.
         id set_id: u16 = 0;
@@ -57,9 +54,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventFilterHeader {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Events to include or exclude, by level and keyword.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Events to include or exclude, by level and keyword.",
     fields: &[
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterIn", path: "FilterIn", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the filter includes the events (inferred from the name).", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 18, size: 6, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all."),
+        unsigned("Level", 16, 1, "UCHAR", "Level."),
+        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name)."),
+        field("", 18, 6, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "EVENT_FILTER_LEVEL_KW")]
-    owned EventFilterLevelKw / EventFilterLevelKwView: lone [24] "EVENT_FILTER_LEVEL_KW" Table::form(&LAYOUT_0);
+    owned EventFilterLevelKw / EventFilterLevelKwView: lone [24] "EVENT_FILTER_LEVEL_KW" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Keywords of which an event must have at least one. `ULONGLONG MatchAnyKeyword` at 0x00.
         match_any_keyword set_match_any_keyword: u64 = 0;
@@ -47,9 +44,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EventFilterLevelKw {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

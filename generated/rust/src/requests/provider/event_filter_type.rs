@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_FILTER_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -67,25 +67,20 @@ open_enum! {
     }
 }
 
-impl EventFilterType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_FILTER_TYPE", flags: false, values: &[
-    NamedValue { name: "EVENT_FILTER_TYPE_NONE", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_SCHEMATIZED", value: 2147483648, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_SYSTEM_FLAGS", value: 2147483649, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_TRACEHANDLE", value: 2147483650, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_PID", value: 2147483652, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_EXECUTABLE_NAME", value: 2147483656, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_PACKAGE_ID", value: 2147483664, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_PACKAGE_APP_ID", value: 2147483680, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_PAYLOAD", value: 2147483904, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_EVENT_ID", value: 2147484160, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_EVENT_NAME", value: 2147484672, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_STACKWALK", value: 2147487744, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_STACKWALK_NAME", value: 2147491840, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW", value: 2147500032, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_FILTER_TYPE_CONTAINER", value: 2147516416, shift: None, holds: None, releases: &[] },
+    named("EVENT_FILTER_TYPE_NONE", 0, &[]),
+    named("EVENT_FILTER_TYPE_SCHEMATIZED", 2147483648, &[]),
+    named("EVENT_FILTER_TYPE_SYSTEM_FLAGS", 2147483649, &[]),
+    named("EVENT_FILTER_TYPE_TRACEHANDLE", 2147483650, &[]),
+    named("EVENT_FILTER_TYPE_PID", 2147483652, &[]),
+    named("EVENT_FILTER_TYPE_EXECUTABLE_NAME", 2147483656, &[]),
+    named("EVENT_FILTER_TYPE_PACKAGE_ID", 2147483664, &[]),
+    named("EVENT_FILTER_TYPE_PACKAGE_APP_ID", 2147483680, &[]),
+    named("EVENT_FILTER_TYPE_PAYLOAD", 2147483904, &[]),
+    named("EVENT_FILTER_TYPE_EVENT_ID", 2147484160, &[]),
+    named("EVENT_FILTER_TYPE_EVENT_NAME", 2147484672, &[]),
+    named("EVENT_FILTER_TYPE_STACKWALK", 2147487744, &[]),
+    named("EVENT_FILTER_TYPE_STACKWALK_NAME", 2147491840, &[]),
+    named("EVENT_FILTER_TYPE_STACKWALK_LEVEL_KW", 2147500032, &[]),
+    named("EVENT_FILTER_TYPE_CONTAINER", 2147516416, &[]),
 ] };

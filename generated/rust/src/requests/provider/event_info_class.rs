@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_INFO_CLASS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -38,15 +38,10 @@ open_enum! {
     }
 }
 
-impl EventInfoClass {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "EVENT_INFO_CLASS", flags: false, values: &[
-    NamedValue { name: "EventProviderBinaryTrackInfo", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventProviderSetReserved1", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventProviderSetTraits", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EventProviderUseDescriptorType", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MaxEventInfo", value: 4, shift: None, holds: None, releases: &[] },
+    named("EventProviderBinaryTrackInfo", 0, &[]),
+    named("EventProviderSetReserved1", 1, &[]),
+    named("EventProviderSetTraits", 2, &[]),
+    named("EventProviderUseDescriptorType", 3, &[]),
+    named("MaxEventInfo", 4, &[]),
 ] };

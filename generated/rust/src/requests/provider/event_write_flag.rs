@@ -1,7 +1,7 @@
 // Generated from spec/enums/EVENT_WRITE_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -27,15 +27,9 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EventWriteFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "EVENT_WRITE_FLAG", flags: true, values: &[
-    NamedValue { name: "EVENT_WRITE_FLAG_NO_FAULTING", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EVENT_WRITE_FLAG_INPRIVATE", value: 2, shift: None, holds: None, releases: &[] },
+    named("EVENT_WRITE_FLAG_NO_FAULTING", 1, &[]),
+    named("EVENT_WRITE_FLAG_INPRIVATE", 2, &[]),
 ] };

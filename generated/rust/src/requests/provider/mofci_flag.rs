@@ -1,7 +1,7 @@
 // Generated from spec/enums/MOFCI_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -29,16 +29,10 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl MofciFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "MOFCI_FLAG", flags: true, values: &[
-    NamedValue { name: "MOFCI_RESERVED0", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MOFCI_RESERVED1", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "MOFCI_RESERVED2", value: 4, shift: None, holds: None, releases: &[] },
+    named("MOFCI_RESERVED0", 1, &[]),
+    named("MOFCI_RESERVED1", 2, &[]),
+    named("MOFCI_RESERVED2", 4, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! MOF resource of an image.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "MOF resource of an image.",
     fields: &[
-        Field { name: "ImagePath", path: "ImagePath", offset: 0, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Path of the image.", units: "", unknown: false, children: &[] },
-        Field { name: "ResourceName", path: "ResourceName", offset: 4, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Name of the resource in the image.", units: "", unknown: false, children: &[] },
-        Field { name: "ResourceSize", path: "ResourceSize", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "ResourceBuffer", path: "ResourceBuffer", offset: 12, size: 4, ty: "UCHAR *", kind: Kind::Address, values: None, doc: "Reserved.", units: "", unknown: true, children: &[] },
+        address("ImagePath", 0, 4, "WCHAR *", "Path of the image."),
+        address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image."),
+        unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes"),
+        address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "MOF resource of an image.",
     fields: &[
-        Field { name: "ImagePath", path: "ImagePath", offset: 0, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Path of the image.", units: "", unknown: false, children: &[] },
-        Field { name: "ResourceName", path: "ResourceName", offset: 8, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Name of the resource in the image.", units: "", unknown: false, children: &[] },
-        Field { name: "ResourceSize", path: "ResourceSize", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ResourceBuffer", path: "ResourceBuffer", offset: 24, size: 8, ty: "UCHAR *", kind: Kind::Address, values: None, doc: "Reserved.", units: "", unknown: true, children: &[] },
+        address("ImagePath", 0, 8, "WCHAR *", "Path of the image."),
+        address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image."),
+        unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes"),
+        field("", 20, 4, "padding", Kind::Padding, ""),
+        address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -54,7 +51,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MOFRESOURCEINFOW")]
     #[doc(alias = "MOFRESOURCEINFO")]
-    owned MofresourceinfowPtr32 / MofresourceinfowPtr32View: lone [16] "MOFRESOURCEINFOW" Table::form(&LAYOUT_0);
+    owned MofresourceinfowPtr32 / MofresourceinfowPtr32View: lone [16] "MOFRESOURCEINFOW" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Path of the image. `WCHAR * ImagePath` at 0x00.
         image_path set_image_path: u32 = 0;
@@ -69,11 +66,6 @@ fixed! {
     }
 }
 
-impl MofresourceinfowPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// MOF resource of an image.
     ///
@@ -82,7 +74,7 @@ fixed! {
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "MOFRESOURCEINFOW")]
     #[doc(alias = "MOFRESOURCEINFO")]
-    owned MofresourceinfowPtr64 / MofresourceinfowPtr64View: lone [32] "MOFRESOURCEINFOW" Table::form(&LAYOUT_1);
+    owned MofresourceinfowPtr64 / MofresourceinfowPtr64View: lone [32] "MOFRESOURCEINFOW" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Path of the image. `WCHAR * ImagePath` at 0x00.
         image_path set_image_path: u64 = 0;
@@ -95,11 +87,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl MofresourceinfowPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

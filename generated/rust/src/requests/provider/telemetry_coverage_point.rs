@@ -2,9 +2,6 @@
 
 //! Code location for which telemetry records whether it was reached.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
     fields: &[
-        Field { name: "Name", path: "Name", offset: 0, size: 4, ty: "CHAR *", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Hash", path: "Hash", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Hash of the name.", units: "", unknown: false, children: &[] },
-        Field { name: "LastCoveredRound", path: "LastCoveredRound", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        address("Name", 0, 4, "CHAR *", ""),
+        unsigned("Hash", 4, 4, "ULONG", "Hash of the name."),
+        unsigned("LastCoveredRound", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Code location for which telemetry records whether it was reached.",
     fields: &[
-        Field { name: "Name", path: "Name", offset: 0, size: 8, ty: "CHAR *", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Hash", path: "Hash", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Hash of the name.", units: "", unknown: false, children: &[] },
-        Field { name: "LastCoveredRound", path: "LastCoveredRound", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        address("Name", 0, 8, "CHAR *", ""),
+        unsigned("Hash", 8, 4, "ULONG", "Hash of the name."),
+        unsigned("LastCoveredRound", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Flags", 16, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -53,7 +50,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
-    owned TelemetryCoveragePointPtr32 / TelemetryCoveragePointPtr32View: lone [16] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_0);
+    owned TelemetryCoveragePointPtr32 / TelemetryCoveragePointPtr32View: lone [16] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `CHAR * Name` at 0x00.
         name set_name: u32 = 0;
@@ -68,11 +65,6 @@ fixed! {
     }
 }
 
-impl TelemetryCoveragePointPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Code location for which telemetry records whether it was reached.
     ///
@@ -80,7 +72,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TELEMETRY_COVERAGE_POINT")]
-    owned TelemetryCoveragePointPtr64 / TelemetryCoveragePointPtr64View: lone [24] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_1);
+    owned TelemetryCoveragePointPtr64 / TelemetryCoveragePointPtr64View: lone [24] "TELEMETRY_COVERAGE_POINT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `CHAR * Name` at 0x00.
         name set_name: u64 = 0;
@@ -93,11 +85,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TelemetryCoveragePointPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

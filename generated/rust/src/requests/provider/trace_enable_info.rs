@@ -2,9 +2,6 @@
 
 //! Settings with which one session enables a provider.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Settings with which one session enables a provider.",
     fields: &[
-        Field { name: "IsEnabled", path: "IsEnabled", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Whether the session enables the provider.", units: "", unknown: false, children: &[] },
-        Field { name: "Level", path: "Level", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Level at which the session enables the provider.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 5, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableProperty", path: "EnableProperty", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::EventEnableProperty::VALUES), doc: "Data to add to events, and events to exclude.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "MatchAnyKeyword", path: "MatchAnyKeyword", offset: 16, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have at least one.", units: "", unknown: false, children: &[] },
-        Field { name: "MatchAllKeyword", path: "MatchAllKeyword", offset: 24, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Keywords of which an event must have all.", units: "", unknown: false, children: &[] },
+        unsigned("IsEnabled", 0, 4, "ULONG", "Whether the session enables the provider."),
+        unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider."),
+        unsigned("Reserved1", 5, 1, "UCHAR", "").of_unknown_purpose(),
+        unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session."),
+        unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("Reserved2", 12, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
+        unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all."),
     ],
     tail: &[],
 };
@@ -39,7 +36,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *TRACE_ENABLE_INFO structure*.
     #[doc(alias = "TRACE_ENABLE_INFO")]
-    owned TraceEnableInfo / TraceEnableInfoView: lone [32] "TRACE_ENABLE_INFO" Table::form(&LAYOUT_0);
+    owned TraceEnableInfo / TraceEnableInfoView: lone [32] "TRACE_ENABLE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Whether the session enables the provider. `ULONG IsEnabled` at 0x00.
         is_enabled set_is_enabled: u32 = 0;
@@ -60,9 +57,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceEnableInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Number of registrations of a provider, followed by the registrations.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number of registrations of a provider, followed by the registrations.",
     fields: &[
-        Field { name: "InstanceCount", path: "InstanceCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of registrations that follow.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("InstanceCount", 0, 4, "ULONG", "Number of registrations that follow."),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[
         Part { name: "Instance", ty: "TRACE_PROVIDER_INSTANCE_INFO", content: Content::Layout(&crate::requests::provider::trace_provider_instance_info::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: Some(When { number: NumberAt { field: "InstanceCount", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Registrations, at the distances that they specify. Microsoft does not name this part.", units: "", unknown: false },
@@ -39,15 +36,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> TraceGuidInfoFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> TraceGuidInfoView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -56,7 +44,7 @@ impl<'a> TraceGuidInfoView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceGuidInfoFixed(first_and_rest::<8>("TRACE_GUID_INFO", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -96,25 +84,8 @@ impl core::fmt::Debug for TraceGuidInfoView<'_> {
     }
 }
 
-impl<'a> Split<'a> for TraceGuidInfoView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceGuidInfo;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("TRACE_GUID_INFO", bytes, end)?;
-        Ok((view.with_rest(&own[8..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceGuidInfo, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_GUID_INFO`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceGuidInfoTail<'a> {
     /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
@@ -130,7 +101,7 @@ pub struct TraceGuidInfoTail<'a> {
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
 #[doc(alias = "TRACE_GUID_INFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceGuidInfo {
     fixed: TraceGuidInfoFixed,
     /// Registrations, at the distances that they specify. Microsoft does not name this part. `TRACE_PROVIDER_INSTANCE_INFO Instance`, a list linked by `NextOffset`. Present if announced by `InstanceCount`.
@@ -185,7 +156,7 @@ impl Tailed for TraceGuidInfo {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceGuidInfoView::begin(fixed)?.announced())
+        first_and_rest::<8>("TRACE_GUID_INFO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Registered provider, and the session that enables it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registered provider, and the session that enables it.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Provider GUID.", units: "", unknown: false, children: &[] },
-        Field { name: "GuidType", path: "GuidType", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session that enables the provider.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableLevel", path: "EnableLevel", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Level at which it is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Provider-defined flags with which it is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "IsEnable", path: "IsEnable", offset: 32, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether it is enabled.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 33, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID."),
+        unsigned("GuidType", 16, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("LoggerId", 20, 4, "ULONG", "Logger ID of the session that enables the provider."),
+        unsigned("EnableLevel", 24, 4, "ULONG", "Level at which it is enabled."),
+        unsigned("EnableFlags", 28, 4, "ULONG", "Provider-defined flags with which it is enabled."),
+        unsigned("IsEnable", 32, 1, "BOOLEAN", "Whether it is enabled."),
+        field("", 33, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_GUID_PROPERTIES")]
-    owned TraceGuidProperties / TraceGuidPropertiesView: lone [36] "TRACE_GUID_PROPERTIES" Table::form(&LAYOUT_0);
+    owned TraceGuidProperties / TraceGuidPropertiesView: lone [36] "TRACE_GUID_PROPERTIES" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Provider GUID. `GUID Guid` at 0x00.
         guid set_guid: Guid = 0;
@@ -57,9 +54,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceGuidProperties {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

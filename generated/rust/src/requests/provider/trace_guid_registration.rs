@@ -2,9 +2,6 @@
 
 //! Event class, and the handle returned by registering it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Event class, and the handle returned by registering it.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 4, ty: "GUID *", kind: Kind::Address, values: None, doc: "GUID of the event class.", units: "", unknown: false, children: &[] },
-        Field { name: "RegHandle", path: "RegHandle", offset: 4, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
+        address("Guid", 0, 4, "GUID *", "GUID of the event class."),
+        address("RegHandle", 4, 4, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits."),
     ],
     tail: &[],
 };
@@ -36,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Event class, and the handle returned by registering it.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 8, ty: "GUID *", kind: Kind::Address, values: None, doc: "GUID of the event class.", units: "", unknown: false, children: &[] },
-        Field { name: "RegHandle", path: "RegHandle", offset: 8, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits.", units: "", unknown: false, children: &[] },
+        address("Guid", 0, 8, "GUID *", "GUID of the event class."),
+        address("RegHandle", 8, 8, "HANDLE", "Registration handle. EVENT_INSTANCE_HEADER has it in 64 bits."),
     ],
     tail: &[],
 };
@@ -48,7 +45,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_GUID_REGISTRATION")]
-    owned TraceGuidRegistrationPtr32 / TraceGuidRegistrationPtr32View: lone [8] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_0);
+    owned TraceGuidRegistrationPtr32 / TraceGuidRegistrationPtr32View: lone [8] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// GUID of the event class. `GUID * Guid` at 0x00.
         guid set_guid: u32 = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
 }
 
-impl TraceGuidRegistrationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Event class, and the handle returned by registering it.
     ///
@@ -71,7 +63,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_GUID_REGISTRATION")]
-    owned TraceGuidRegistrationPtr64 / TraceGuidRegistrationPtr64View: lone [16] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_1);
+    owned TraceGuidRegistrationPtr64 / TraceGuidRegistrationPtr64View: lone [16] "TRACE_GUID_REGISTRATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// GUID of the event class. `GUID * Guid` at 0x00.
         guid set_guid: u64 = 0;
@@ -80,11 +72,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceGuidRegistrationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

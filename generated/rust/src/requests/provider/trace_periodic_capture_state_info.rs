@@ -2,9 +2,6 @@
 
 //! Interval at which providers are asked to log their state, and the number of providers.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval at which providers are asked to log their state, and the number of providers.",
     fields: &[
-        Field { name: "CaptureStateFrequencyInSeconds", path: "CaptureStateFrequencyInSeconds", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Time between two requests.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "ProviderCount", path: "ProviderCount", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of providers.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds"),
+        unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers."),
+        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_PERIODIC_CAPTURE_STATE_INFO")]
-    owned TracePeriodicCaptureStateInfo / TracePeriodicCaptureStateInfoView: lone [8] "TRACE_PERIODIC_CAPTURE_STATE_INFO" Table::form(&LAYOUT_0);
+    owned TracePeriodicCaptureStateInfo / TracePeriodicCaptureStateInfoView: lone [8] "TRACE_PERIODIC_CAPTURE_STATE_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Time between two requests. `ULONG CaptureStateFrequencyInSeconds` at 0x00. Unit: seconds.
         capture_state_frequency_in_seconds set_capture_state_frequency_in_seconds: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TracePeriodicCaptureStateInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Interval of a profile source.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval of a profile source.",
     fields: &[
-        Field { name: "Source", path: "Source", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile source.", units: "", unknown: false, children: &[] },
-        Field { name: "Interval", path: "Interval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval.", units: "", unknown: false, children: &[] },
+        unsigned("Source", 0, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        unsigned("Interval", 4, 4, "ULONG", "Interval."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_PROFILE_INTERVAL")]
-    owned TraceProfileInterval / TraceProfileIntervalView: lone [8] "TRACE_PROFILE_INTERVAL" Table::form(&LAYOUT_0);
+    owned TraceProfileInterval / TraceProfileIntervalView: lone [8] "TRACE_PROFILE_INTERVAL" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Profile source. `ULONG Source` at 0x00.
         source set_source: crate::common::KprofileSource = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceProfileInterval {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/TRACE_PROVIDER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -22,15 +22,9 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl TraceProviderFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "TRACE_PROVIDER_FLAG", flags: true, values: &[
-    NamedValue { name: "TRACE_PROVIDER_FLAG_LEGACY", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "TRACE_PROVIDER_FLAG_PRE_ENABLE", value: 2, shift: None, holds: None, releases: &[] },
+    named("TRACE_PROVIDER_FLAG_LEGACY", 1, &[]),
+    named("TRACE_PROVIDER_FLAG_PRE_ENABLE", 2, &[]),
 ] };

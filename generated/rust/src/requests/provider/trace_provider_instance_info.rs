@@ -2,9 +2,6 @@
 
 //! Registration of a provider by one process, and the sessions that enable it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of a provider by one process, and the sessions that enable it.",
     fields: &[
-        Field { name: "NextOffset", path: "NextOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this block to the next. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "EnableCount", path: "EnableCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of sessions that enable it.", units: "", unknown: false, children: &[] },
-        Field { name: "Pid", path: "Pid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Process ID.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::TraceProviderFlag::VALUES), doc: "Properties of the registration.", units: "", unknown: false, children: &[] },
+        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this block to the next. 0 in the last.").in_units("bytes"),
+        unsigned("EnableCount", 4, 4, "ULONG", "Number of sessions that enable it."),
+        unsigned("Pid", 8, 4, "ULONG", "Process ID."),
+        unsigned("Flags", 12, 4, "ULONG", "Properties of the registration.").of(crate::requests::provider::TraceProviderFlag::VALUES),
     ],
     tail: &[
         Part { name: "EnableInfo", ty: "TRACE_ENABLE_INFO", content: Content::Layout(&crate::requests::provider::trace_enable_info::LAYOUT_0), many: Many::Counted(NumberAt { field: "EnableCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Settings of each session that enables it. Microsoft does not name this part.", units: "", unknown: false },
@@ -45,15 +42,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> TraceProviderInstanceInfoFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> TraceProviderInstanceInfoView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -62,7 +50,7 @@ impl<'a> TraceProviderInstanceInfoView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceProviderInstanceInfoFixed(first_and_rest::<16>("TRACE_PROVIDER_INSTANCE_INFO", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -110,7 +98,7 @@ impl<'a> Split<'a> for TraceProviderInstanceInfoView<'a> {
         let view = Self::new(bytes)?;
         let end = bytes.len() - view.tail()?.rest.len();
         let (own, rest) = split_at("TRACE_PROVIDER_INSTANCE_INFO", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
+        Ok((TraceProviderInstanceInfoFixed(Borrowed { fixed: view.0.fixed, rest: &own[16..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -120,7 +108,7 @@ impl<'a> Split<'a> for TraceProviderInstanceInfoView<'a> {
 }
 
 /// Parts after the fixed part of `TRACE_PROVIDER_INSTANCE_INFO`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceProviderInstanceInfoTail<'a> {
     /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
@@ -136,7 +124,7 @@ pub struct TraceProviderInstanceInfoTail<'a> {
 /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; Microsoft, *TRACE_PROVIDER_INSTANCE_INFO structure*.
 #[doc(alias = "TRACE_PROVIDER_INSTANCE_INFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceProviderInstanceInfo {
     fixed: TraceProviderInstanceInfoFixed,
     /// Settings of each session that enables it. Microsoft does not name this part. `TRACE_ENABLE_INFO EnableInfo`, with the number of elements in `EnableCount`.
@@ -191,7 +179,7 @@ impl Tailed for TraceProviderInstanceInfo {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceProviderInstanceInfoView::begin(fixed)?.announced())
+        first_and_rest::<16>("TRACE_PROVIDER_INSTANCE_INFO", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Version of event processing.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Version of event processing.",
     fields: &[
-        Field { name: "EtwTraceProcessingVersion", path: "EtwTraceProcessingVersion", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Version.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("EtwTraceProcessingVersion", 0, 4, "ULONG", "Version."),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "TRACE_VERSION_INFO")]
-    owned TraceVersionInfo / TraceVersionInfoView: lone [8] "TRACE_VERSION_INFO" Table::form(&LAYOUT_0);
+    owned TraceVersionInfo / TraceVersionInfoView: lone [8] "TRACE_VERSION_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Version. `ULONG EtwTraceProcessingVersion` at 0x00.
         etw_trace_processing_version set_etw_trace_processing_version: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceVersionInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

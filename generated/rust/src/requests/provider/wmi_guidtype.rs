@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMI_GUIDTYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,14 +34,9 @@ open_enum! {
     }
 }
 
-impl WmiGuidtype {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMI_GUIDTYPE", flags: false, values: &[
-    NamedValue { name: "WMI_GUIDTYPE_TRACECONTROL", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_GUIDTYPE_TRACE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_GUIDTYPE_DATA", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_GUIDTYPE_EVENT", value: 3, shift: None, holds: None, releases: &[] },
+    named("WMI_GUIDTYPE_TRACECONTROL", 0, &[]),
+    named("WMI_GUIDTYPE_TRACE", 1, &[]),
+    named("WMI_GUIDTYPE_DATA", 2, &[]),
+    named("WMI_GUIDTYPE_EVENT", 3, &[]),
 ] };

@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIDPREQUESTCODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -56,21 +56,16 @@ open_enum! {
     }
 }
 
-impl Wmidprequestcode {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "WMIDPREQUESTCODE", flags: false, values: &[
-    NamedValue { name: "WMI_GET_ALL_DATA", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_GET_SINGLE_INSTANCE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_SET_SINGLE_INSTANCE", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_SET_SINGLE_ITEM", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_ENABLE_EVENTS", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_DISABLE_EVENTS", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_ENABLE_COLLECTION", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_DISABLE_COLLECTION", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_REGINFO", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_EXECUTE_METHOD", value: 9, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMI_CAPTURE_STATE", value: 10, shift: None, holds: None, releases: &[] },
+    named("WMI_GET_ALL_DATA", 0, &[]),
+    named("WMI_GET_SINGLE_INSTANCE", 1, &[]),
+    named("WMI_SET_SINGLE_INSTANCE", 2, &[]),
+    named("WMI_SET_SINGLE_ITEM", 3, &[]),
+    named("WMI_ENABLE_EVENTS", 4, &[]),
+    named("WMI_DISABLE_EVENTS", 5, &[]),
+    named("WMI_ENABLE_COLLECTION", 6, &[]),
+    named("WMI_DISABLE_COLLECTION", 7, &[]),
+    named("WMI_REGINFO", 8, &[]),
+    named("WMI_EXECUTE_METHOD", 9, &[]),
+    named("WMI_CAPTURE_STATE", 10, &[]),
 ] };

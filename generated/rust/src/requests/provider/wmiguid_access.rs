@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIGUID_ACCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -37,18 +37,12 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl WmiguidAccess {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "WMIGUID_ACCESS", flags: true, values: &[
-    NamedValue { name: "WMIGUID_QUERY", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIGUID_SET", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIGUID_NOTIFICATION", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIGUID_READ_DESCRIPTION", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIGUID_EXECUTE", value: 16, shift: None, holds: None, releases: &[] },
+    named("WMIGUID_QUERY", 1, &[]),
+    named("WMIGUID_SET", 2, &[]),
+    named("WMIGUID_NOTIFICATION", 4, &[]),
+    named("WMIGUID_READ_DESCRIPTION", 8, &[]),
+    named("WMIGUID_EXECUTE", 16, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Information about a WMI data block.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Information about a WMI data block.",
     fields: &[
-        Field { name: "Size", path: "Size", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "IsExpensive", path: "IsExpensive", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the data is expensive to collect.", units: "", unknown: false, children: &[] },
-        Field { name: "IsEventOnly", path: "IsEventOnly", offset: 5, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the block is event-only.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 6, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes"),
+        unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect."),
+        unsigned("IsEventOnly", 5, 1, "BOOLEAN", "Whether the block is event-only."),
+        field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMIGUIDINFORMATION")]
-    owned Wmiguidinformation / WmiguidinformationView: lone [8] "WMIGUIDINFORMATION" Table::form(&LAYOUT_0);
+    owned Wmiguidinformation / WmiguidinformationView: lone [8] "WMIGUIDINFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of this structure. `ULONG Size` at 0x00. Unit: bytes.
         size set_size: u32 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl Wmiguidinformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

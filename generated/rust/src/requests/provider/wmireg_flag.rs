@@ -1,7 +1,7 @@
 // Generated from spec/enums/WMIREG_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -50,23 +50,17 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl WmiregFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "WMIREG_FLAG", flags: true, values: &[
-    NamedValue { name: "WMIREG_FLAG_EXPENSIVE", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_INSTANCE_LIST", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_INSTANCE_BASENAME", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_INSTANCE_PDO", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_EVENT_ONLY_GUID", value: 64, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_TRACE_CONTROL_GUID", value: 4096, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_REMOVE_GUID", value: 65536, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_RESERVED1", value: 131072, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_RESERVED2", value: 262144, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "WMIREG_FLAG_TRACED_GUID", value: 524288, shift: None, holds: None, releases: &[] },
+    named("WMIREG_FLAG_EXPENSIVE", 1, &[]),
+    named("WMIREG_FLAG_INSTANCE_LIST", 4, &[]),
+    named("WMIREG_FLAG_INSTANCE_BASENAME", 8, &[]),
+    named("WMIREG_FLAG_INSTANCE_PDO", 32, &[]),
+    named("WMIREG_FLAG_EVENT_ONLY_GUID", 64, &[]),
+    named("WMIREG_FLAG_TRACE_CONTROL_GUID", 4096, &[]),
+    named("WMIREG_FLAG_REMOVE_GUID", 65536, &[]),
+    named("WMIREG_FLAG_RESERVED1", 131072, &[]),
+    named("WMIREG_FLAG_RESERVED2", 262144, &[]),
+    named("WMIREG_FLAG_TRACED_GUID", 524288, &[]),
 ] };

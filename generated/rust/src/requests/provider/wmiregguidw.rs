@@ -2,9 +2,6 @@
 
 //! Registration of one block of Windows Management Instrumentation by a driver.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of one block of Windows Management Instrumentation by a driver.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceCount", path: "InstanceCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 24, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "InstanceNameList", path: "InstanceNameList", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "BaseNameOffset", path: "BaseNameOffset", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Pdo", path: "Pdo", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceInfo", path: "InstanceInfo", offset: 24, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update."),
+        unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES),
+        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block."),
+        field("", 24, 4, "union", Kind::Union, "").with(&[
+            unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes"),
+            unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes"),
+            address("Pdo", 24, 4, "ULONG_PTR", "Address of the physical device object."),
+            address("InstanceInfo", 24, 4, "ULONG_PTR", "The same bytes as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -43,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration of one block of Windows Management Instrumentation by a driver.",
     fields: &[
-        Field { name: "Guid", path: "Guid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
-        Field { name: "InstanceCount", path: "InstanceCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 24, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "InstanceNameList", path: "InstanceNameList", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "BaseNameOffset", path: "BaseNameOffset", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Pdo", path: "Pdo", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceInfo", path: "InstanceInfo", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        field("Guid", 0, 16, "GUID", Kind::Guid, "Block to register or update."),
+        unsigned("Flags", 16, 4, "ULONG", "Characteristics of the block.").of(crate::requests::provider::WmiregFlag::VALUES),
+        unsigned("InstanceCount", 20, 4, "ULONG", "Number of instances of the block."),
+        field("", 24, 8, "union", Kind::Union, "").with(&[
+            unsigned("InstanceNameList", 24, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").in_units("bytes"),
+            unsigned("BaseNameOffset", 24, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").in_units("bytes"),
+            address("Pdo", 24, 8, "ULONG_PTR", "Address of the physical device object."),
+            address("InstanceInfo", 24, 8, "ULONG_PTR", "The same bytes as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -63,7 +60,7 @@ fixed! {
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*; Microsoft, *WMIREGGUIDW structure*.
     #[doc(alias = "WMIREGGUIDW")]
     #[doc(alias = "WMIREGGUID")]
-    owned WmiregguidwPtr32 / WmiregguidwPtr32View: lone [28] "WMIREGGUIDW" Table::form(&LAYOUT_0);
+    owned WmiregguidwPtr32 / WmiregguidwPtr32View: lone [28] "WMIREGGUIDW" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Block to register or update. `GUID Guid` at 0x00.
         guid set_guid: Guid = 0;
@@ -84,11 +81,6 @@ fixed! {
     }
 }
 
-impl WmiregguidwPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Registration of one block of Windows Management Instrumentation by a driver.
     ///
@@ -97,7 +89,7 @@ fixed! {
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*; Microsoft, *WMIREGGUIDW structure*.
     #[doc(alias = "WMIREGGUIDW")]
     #[doc(alias = "WMIREGGUID")]
-    owned WmiregguidwPtr64 / WmiregguidwPtr64View: lone [32] "WMIREGGUIDW" Table::form(&LAYOUT_1);
+    owned WmiregguidwPtr64 / WmiregguidwPtr64View: lone [32] "WMIREGGUIDW" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Block to register or update. `GUID Guid` at 0x00.
         guid set_guid: Guid = 0;
@@ -116,11 +108,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl WmiregguidwPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Registration of blocks of Windows Management Instrumentation by a driver.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the registration, including this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NextWmiRegInfo", path: "NextWmiRegInfo", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next registration, or 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "RegistryPath", path: "RegistryPath", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the registry path of the driver.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MofResourceName", path: "MofResourceName", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the name of the MOF resource.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "GuidCount", path: "GuidCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of WmiRegGuid.", units: "", unknown: false, children: &[] },
-        Field { name: "WmiRegGuid", path: "WmiRegGuid", offset: 20, size: 28, ty: "WMIREGGUIDW", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Blocks to register.", units: "", unknown: false, children: &[
-            Field { name: "Guid", path: "WmiRegGuid.Guid", offset: 20, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "WmiRegGuid.Flags", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "WmiRegGuid.InstanceCount", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 44, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "InstanceNameList", path: "WmiRegGuid.InstanceNameList", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "BaseNameOffset", path: "WmiRegGuid.BaseNameOffset", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Pdo", path: "WmiRegGuid.Pdo", offset: 44, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
-                Field { name: "InstanceInfo", path: "WmiRegGuid.InstanceInfo", offset: 44, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes"),
+        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes"),
+        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes"),
+        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes"),
+        unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid."),
+        field("WmiRegGuid", 20, 28, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
+            field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid"),
+            unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES),
+            unsigned("InstanceCount", 40, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount"),
+            field("", 44, 4, "union", Kind::Union, "").with(&[
+                unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes"),
+                unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes"),
+                address("Pdo", 44, 4, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo"),
+                address("InstanceInfo", 44, 4, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo"),
+            ]),
+        ]),
     ],
     tail: &[
         Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
@@ -52,23 +49,23 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
     fields: &[
-        Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the registration, including this structure.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "NextWmiRegInfo", path: "NextWmiRegInfo", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next registration, or 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "RegistryPath", path: "RegistryPath", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the registry path of the driver.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MofResourceName", path: "MofResourceName", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the name of the MOF resource.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "GuidCount", path: "GuidCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of WmiRegGuid.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 20, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "WmiRegGuid", path: "WmiRegGuid", offset: 24, size: 32, ty: "WMIREGGUIDW", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Blocks to register.", units: "", unknown: false, children: &[
-            Field { name: "Guid", path: "WmiRegGuid.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Block to register or update.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "WmiRegGuid.Flags", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::provider::WmiregFlag::VALUES), doc: "Characteristics of the block.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "WmiRegGuid.InstanceCount", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the block.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 48, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "InstanceNameList", path: "WmiRegGuid.InstanceNameList", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "BaseNameOffset", path: "WmiRegGuid.BaseNameOffset", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of a counted string, from the start of the WMIREGINFOW.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Pdo", path: "WmiRegGuid.Pdo", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "Address of the physical device object.", units: "", unknown: false, children: &[] },
-                Field { name: "InstanceInfo", path: "WmiRegGuid.InstanceInfo", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The same bytes as one number.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes"),
+        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes"),
+        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes"),
+        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes"),
+        unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid."),
+        field("", 20, 4, "padding", Kind::Padding, ""),
+        field("WmiRegGuid", 24, 32, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid"),
+            unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES),
+            unsigned("InstanceCount", 44, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount"),
+            field("", 48, 8, "union", Kind::Union, "").with(&[
+                unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes"),
+                unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes"),
+                address("Pdo", 48, 8, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo"),
+                address("InstanceInfo", 48, 8, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo"),
+            ]),
+        ]),
     ],
     tail: &[
         Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
@@ -94,12 +91,6 @@ fixed! {
 }
 
 impl<B: Storage> WmireginfowPtr32Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(28))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -115,9 +106,9 @@ impl<'a> WmireginfowPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmireginfowPtr32Fixed(first_and_rest::<20>("WMIREGINFOW", bytes)?);
         let rest = counted("WMIREGINFOW", "GuidCount", 28, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WmireginfowPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x14.
     #[inline]
@@ -140,21 +131,6 @@ impl core::fmt::Debug for WmireginfowPtr32View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmireginfowPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmireginfowPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[20 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmireginfowPtr32, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Registration of blocks of Windows Management Instrumentation by a driver.
 ///
 /// In C: `WMIREGINFOW`, 0x30 bytes with one element of its array, 0x14 without elements. Releases unknown (32-bit).
@@ -169,7 +145,7 @@ impl<'a> Split<'a> for WmireginfowPtr32View<'a> {
 #[doc(alias = "WMIREGINFOW")]
 #[doc(alias = "WMIREGINFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmireginfowPtr32 {
     fixed: WmireginfowPtr32Fixed,
     /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x14.
@@ -217,7 +193,8 @@ impl Tailed for WmireginfowPtr32 {
     const FIXED: usize = 20;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmireginfowPtr32View::begin(fixed)?.announced())
+        let view = WmireginfowPtr32Fixed(first_and_rest::<20>("WMIREGINFOW", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(28)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -225,8 +202,7 @@ impl Tailed for WmireginfowPtr32 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.wmi_reg_guid.len() as u64 * 28;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.wmi_reg_guid.len() as u64 * 28, self.fixed.announced_count().saturating_mul(28));
         if stated != have {
             return Err(Error::BadCount { name: "WMIREGINFOW", field: "GuidCount", stated, have });
         }
@@ -277,12 +253,6 @@ fixed! {
 }
 
 impl<B: Storage> WmireginfowPtr64Fixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(32))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -298,9 +268,9 @@ impl<'a> WmireginfowPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = WmireginfowPtr64Fixed(first_and_rest::<24>("WMIREGINFOW", bytes)?);
         let rest = counted("WMIREGINFOW", "GuidCount", 32, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(WmireginfowPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x18.
     #[inline]
@@ -323,21 +293,6 @@ impl core::fmt::Debug for WmireginfowPtr64View<'_> {
     }
 }
 
-impl<'a> Split<'a> for WmireginfowPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmireginfowPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[24 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmireginfowPtr64, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Registration of blocks of Windows Management Instrumentation by a driver.
 ///
 /// In C: `WMIREGINFOW`, 0x38 bytes with one element of its array, 0x18 without elements. Releases unknown (64-bit).
@@ -352,7 +307,7 @@ impl<'a> Split<'a> for WmireginfowPtr64View<'a> {
 #[doc(alias = "WMIREGINFOW")]
 #[doc(alias = "WMIREGINFO")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct WmireginfowPtr64 {
     fixed: WmireginfowPtr64Fixed,
     /// Blocks to register. `WMIREGGUIDW WmiRegGuid` at 0x18.
@@ -400,7 +355,8 @@ impl Tailed for WmireginfowPtr64 {
     const FIXED: usize = 24;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(WmireginfowPtr64View::begin(fixed)?.announced())
+        let view = WmireginfowPtr64Fixed(first_and_rest::<24>("WMIREGINFOW", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(32)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -408,8 +364,7 @@ impl Tailed for WmireginfowPtr64 {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.wmi_reg_guid.len() as u64 * 32;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.wmi_reg_guid.len() as u64 * 32, self.fixed.announced_count().saturating_mul(32));
         if stated != have {
             return Err(Error::BadCount { name: "WMIREGINFOW", field: "GuidCount", stated, have });
         }

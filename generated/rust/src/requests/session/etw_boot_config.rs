@@ -2,9 +2,6 @@
 
 //! Sessions started at system boot.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sessions started at system boot.",
     fields: &[
-        Field { name: "MaxLoggers", path: "MaxLoggers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "BootLoggersList", path: "BootLoggersList", offset: 8, size: 8, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Flink", path: "BootLoggersList.Flink", offset: 8, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            Field { name: "Blink", path: "BootLoggersList.Blink", offset: 12, size: 4, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("MaxLoggers", 0, 4, "ULONG", ""),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
+            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink"),
+            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink"),
+        ]),
     ],
     tail: &[],
 };
@@ -40,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Sessions started at system boot.",
     fields: &[
-        Field { name: "MaxLoggers", path: "MaxLoggers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "BootLoggersList", path: "BootLoggersList", offset: 8, size: 16, ty: "LIST_ENTRY", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Flink", path: "BootLoggersList.Flink", offset: 8, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Next link.", units: "", unknown: false, children: &[] },
-            Field { name: "Blink", path: "BootLoggersList.Blink", offset: 16, size: 8, ty: "LIST_ENTRY *", kind: Kind::Address, values: None, doc: "Previous link.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("MaxLoggers", 0, 4, "ULONG", ""),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
+        field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
+            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink"),
+            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink"),
+        ]),
     ],
     tail: &[],
 };
@@ -58,7 +55,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BOOT_CONFIG")]
-    owned EtwBootConfigPtr32 / EtwBootConfigPtr32View: lone [16] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_0);
+    owned EtwBootConfigPtr32 / EtwBootConfigPtr32View: lone [16] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG MaxLoggers` at 0x00.
         max_loggers set_max_loggers: u32 = 0;
@@ -71,11 +68,6 @@ fixed! {
     }
 }
 
-impl EtwBootConfigPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Sessions started at system boot.
     ///
@@ -85,7 +77,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_BOOT_CONFIG")]
-    owned EtwBootConfigPtr64 / EtwBootConfigPtr64View: lone [24] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_1);
+    owned EtwBootConfigPtr64 / EtwBootConfigPtr64View: lone [24] "ETW_BOOT_CONFIG" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `ULONG MaxLoggers` at 0x00.
         max_loggers set_max_loggers: u32 = 0;
@@ -96,11 +88,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwBootConfigPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_COMPRESSION_RESUMPTION_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -33,13 +33,8 @@ open_enum! {
     }
 }
 
-impl EtwCompressionResumptionMode {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_COMPRESSION_RESUMPTION_MODE", flags: false, values: &[
-    NamedValue { name: "EtwCompressionModeRestart", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwCompressionModeNoDisable", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwCompressionModeNoRestart", value: 2, shift: None, holds: None, releases: &[] },
+    named("EtwCompressionModeRestart", 0, &[]),
+    named("EtwCompressionModeNoDisable", 1, &[]),
+    named("EtwCompressionModeNoRestart", 2, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Providers that must not be enabled in a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that must not be enabled in a session.",
     fields: &[
-        Field { name: "GuidList", path: "GuidList", offset: 0, size: 16, ty: "GUID", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, ""),
     ],
     tail: &[
         Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -34,15 +31,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwDisallowListFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwDisallowListView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -51,7 +39,7 @@ impl<'a> EtwDisallowListView<'a> {
     /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwDisallowListFixed(first_and_rest::<0>("ETW_DISALLOW_LIST", bytes)?);
         whole_elements("ETW_DISALLOW_LIST", 16, view.0.rest)?;
         Ok(view)
     }
@@ -76,20 +64,6 @@ impl core::fmt::Debug for EtwDisallowListView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwDisallowListView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwDisallowList;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwDisallowList, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Providers that must not be enabled in a session.
 ///
 /// In C: `ETW_DISALLOW_LIST`, 0x10 bytes with one element of its array, 0x0 without elements. Releases unknown.
@@ -97,7 +71,7 @@ impl<'a> Split<'a> for EtwDisallowListView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_DISALLOW_LIST")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwDisallowList {
     fixed: EtwDisallowListFixed,
     /// `GUID GuidList` at 0x00.
@@ -145,7 +119,7 @@ impl Tailed for EtwDisallowList {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwDisallowListView::begin(fixed)?.announced())
+        first_and_rest::<0>("ETW_DISALLOW_LIST", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -153,11 +127,6 @@ impl Tailed for EtwDisallowList {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.guid_list.len() as u64 * 16;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "ETW_DISALLOW_LIST", field: "GuidList", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.guid_list.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

@@ -2,9 +2,6 @@
 
 //! Call stack cache settings of a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Call stack cache settings of a session.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item: 3 dwords.", units: "", unknown: false, children: &[
-            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
-            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "Config", path: "Config", offset: 4, size: 8, ty: "ETW_STACK_CACHING_CONFIG", kind: Kind::Struct, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[
-            Field { name: "CacheSize", path: "Config.CacheSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
-            Field { name: "BucketCount", path: "Config.BucketCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
-        ] },
+        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item: 3 dwords.").with(&[
+            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes"),
+            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES),
+        ]),
+        field("Config", 4, 8, "ETW_STACK_CACHING_CONFIG", Kind::Struct, "Size of the cache.").with(&[
+            unsigned("CacheSize", 4, 4, "ULONG", "Size of the cache.").at_path("Config.CacheSize"),
+            unsigned("BucketCount", 8, 4, "ULONG", "Number of buckets in the cache.").at_path("Config.BucketCount"),
+        ]),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_EXT_STACK_CACHING_ITEM")]
-    owned EtwExtStackCachingItem / EtwExtStackCachingItemView: followed [12] "ETW_EXT_STACK_CACHING_ITEM" Table::form(&LAYOUT_0);
+    owned EtwExtStackCachingItem / EtwExtStackCachingItemView: followed [12] "ETW_EXT_STACK_CACHING_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Type and length of the item: 3 dwords. `TRACE_ENABLE_FLAG_EXT_ITEM Header` at 0x00. Returns a copy.
         header set_header: crate::requests::session::TraceEnableFlagExtItem = 0;
@@ -46,11 +43,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwExtStackCachingItem {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> EtwExtStackCachingItem<B> {
@@ -77,7 +69,7 @@ impl<'a> EtwExtStackCachingItemView<'a> {
     /// [`Error::TooShort`] if there are fewer than 12 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("ETW_EXT_STACK_CACHING_ITEM", bytes).map(EtwExtStackCachingItem)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -100,9 +92,9 @@ impl<'a> Split<'a> for EtwExtStackCachingItemView<'a> {
     type Owned = EtwExtStackCachingItem;
     #[inline]
     fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwExtStackCachingItem(first_and_rest::<12>("ETW_EXT_STACK_CACHING_ITEM", bytes)?);
         let (own, rest) = split_at("ETW_EXT_STACK_CACHING_ITEM", bytes, view.total_size().max(12))?;
-        Ok((view.with_rest(&own[12..]), rest))
+        Ok((EtwExtStackCachingItem(Borrowed { fixed: view.0.fixed, rest: &own[12..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]

@@ -2,9 +2,6 @@
 
 //! Events whose call stacks are also logged.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Header.Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Events whose call stacks are also logged.",
     fields: &[
-        Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "Type and length of the item.", units: "", unknown: false, children: &[
-            Field { name: "Offset", path: "Header.Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
-            Field { name: "Type", path: "Header.Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "HookIds", path: "HookIds", offset: 4, size: 4, ty: "ULONG", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", unknown: false, children: &[] },
+        field("Header", 0, 4, "TRACE_ENABLE_FLAG_EXT_ITEM", Kind::Struct, "Type and length of the item.").with(&[
+            unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").at_path("Header.Offset").in_units("4 bytes"),
+            unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").at_path("Header.Type").of(crate::requests::session::EtwExtType::VALUES),
+        ]),
+        field("HookIds", 4, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256."),
     ],
     tail: &[
         Part { name: "HookIds", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256.", units: "", unknown: false },
@@ -48,15 +45,6 @@ impl<B: Storage> EtwExtStackwalkFilterItemFixed<B> {
     }
 }
 
-impl<B: Storage> EtwExtStackwalkFilterItemFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.header().offset()) * 4).saturating_sub(4))
-    }
-}
-
 impl<'a> EtwExtStackwalkFilterItemView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -65,9 +53,9 @@ impl<'a> EtwExtStackwalkFilterItemView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Header.Offset` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?);
         let rest = within("ETW_EXT_STACKWALK_FILTER_ITEM", "Header.Offset", 4, u64::from(view.header().offset()) * 4, view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwExtStackwalkFilterItemFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -123,7 +111,7 @@ impl<'a> Split<'a> for EtwExtStackwalkFilterItemView<'a> {
         let view = Self::new(bytes)?;
         let end = 4 + view.0.rest.len();
         let (own, rest) = split_at("ETW_EXT_STACKWALK_FILTER_ITEM", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
+        Ok((EtwExtStackwalkFilterItemFixed(Borrowed { fixed: view.0.fixed, rest: &own[4..] }), rest))
     }
     #[cfg(feature = "alloc")]
     #[inline]
@@ -133,7 +121,7 @@ impl<'a> Split<'a> for EtwExtStackwalkFilterItemView<'a> {
 }
 
 /// Parts after the fixed part of `ETW_EXT_STACKWALK_FILTER_ITEM`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwExtStackwalkFilterItemTail<'a> {
     /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
@@ -149,7 +137,7 @@ pub struct EtwExtStackwalkFilterItemTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
 #[doc(alias = "ETW_EXT_STACKWALK_FILTER_ITEM")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwExtStackwalkFilterItem {
     fixed: EtwExtStackwalkFilterItemFixed,
     /// Hook IDs, 16 bits in each dword, to the end of the item. phnt states a maximum of 256. `ULONG HookIds`, to the end of the bytes.
@@ -204,7 +192,8 @@ impl Tailed for EtwExtStackwalkFilterItem {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwExtStackwalkFilterItemView::begin(fixed)?.announced())
+        let view = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", fixed)?);
+        Ok(Some((u64::from(view.header().offset()) * 4).saturating_sub(4)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -244,7 +233,7 @@ impl proptest::arbitrary::Arbitrary for EtwExtStackwalkFilterItem {
         let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = EtwExtStackwalkFilterItemView::begin(bytes)?.to_value()?;
+            let mut value = EtwExtStackwalkFilterItemFixed(first_and_rest::<4>("ETW_EXT_STACKWALK_FILTER_ITEM", bytes)?).to_value()?;
             let total = bytes.len() / 4;
             let mut changed_header = value.header(); changed_header.set_offset((total) as u16); value.set_header(changed_header);
             Ok(value)

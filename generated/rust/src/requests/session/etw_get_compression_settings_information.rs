@@ -2,9 +2,6 @@
 
 //! Session whose compression settings are requested.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose compression settings are requested.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved0", path: "Reserved0", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
+        unsigned("Reserved0", 2, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved4", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_GET_COMPRESSION_SETTINGS_INFORMATION")]
-    owned EtwGetCompressionSettingsInformation / EtwGetCompressionSettingsInformationView: lone [8] "ETW_GET_COMPRESSION_SETTINGS_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwGetCompressionSettingsInformation / EtwGetCompressionSettingsInformationView: lone [8] "ETW_GET_COMPRESSION_SETTINGS_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `USHORT LoggerId` at 0x00.
         logger_id set_logger_id: u16 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwGetCompressionSettingsInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Session whose list of disallowed providers is requested.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose list of disallowed providers is requested.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_GET_DISALLOW_LIST_INFORMATION")]
-    owned EtwGetDisallowListInformation / EtwGetDisallowListInformationView: lone [8] "ETW_GET_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwGetDisallowListInformation / EtwGetDisallowListInformationView: lone [8] "ETW_GET_DISALLOW_LIST_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwGetDisallowListInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

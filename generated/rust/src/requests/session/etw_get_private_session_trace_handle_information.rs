@@ -2,9 +2,6 @@
 
 //! Requested private sessions.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Requested private sessions.",
     fields: &[
-        Field { name: "Requests", path: "Requests", offset: 0, size: 8, ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "ProcessId", path: "Requests.ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the session.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Value", path: "Requests.Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The next two fields as one number.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "PrivateSessionId", path: "Requests.PrivateSessionId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                    Field { name: "PrivateSessionVersion", path: "Requests.PrivateSessionVersion", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                ] },
-            ] },
-        ] },
+        field("Requests", 0, 8, "ETW_PRIVATE_SESSION_TRACE_REQUEST", Kind::Open { element: ArrayElement { kind: ElementKind::Struct, size: 8 } }, "").with(&[
+            unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session.").at_path("Requests.ProcessId"),
+            field("", 4, 4, "union", Kind::Union, "").with(&[
+                unsigned("Value", 4, 4, "ULONG", "The next two fields as one number.").at_path("Requests.Value"),
+                field("", 4, 4, "struct", Kind::Struct, "").with(&[
+                    unsigned("PrivateSessionId", 4, 2, "USHORT", "").at_path("Requests.PrivateSessionId"),
+                    unsigned("PrivateSessionVersion", 6, 2, "USHORT", "").at_path("Requests.PrivateSessionVersion"),
+                ]),
+            ]),
+        ]),
     ],
     tail: &[
         Part { name: "Requests", ty: "ETW_PRIVATE_SESSION_TRACE_REQUEST", content: Content::Layout(&crate::requests::session::etw_private_session_trace_request::LAYOUT_0), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -43,15 +40,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwGetPrivateSessionTraceHandleInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -60,7 +48,7 @@ impl<'a> EtwGetPrivateSessionTraceHandleInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwGetPrivateSessionTraceHandleInformationFixed(first_and_rest::<0>("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", bytes)?);
         whole_elements("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", 8, view.0.rest)?;
         Ok(view)
     }
@@ -85,20 +73,6 @@ impl core::fmt::Debug for EtwGetPrivateSessionTraceHandleInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwGetPrivateSessionTraceHandleInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwGetPrivateSessionTraceHandleInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwGetPrivateSessionTraceHandleInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Requested private sessions.
 ///
 /// In C: `ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION`, 0x8 bytes with one element of its array, 0x0 without elements. Releases unknown.
@@ -106,7 +80,7 @@ impl<'a> Split<'a> for EtwGetPrivateSessionTraceHandleInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwGetPrivateSessionTraceHandleInformation {
     fixed: EtwGetPrivateSessionTraceHandleInformationFixed,
     /// `ETW_PRIVATE_SESSION_TRACE_REQUEST Requests` at 0x00.
@@ -154,7 +128,7 @@ impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
     const FIXED: usize = 0;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwGetPrivateSessionTraceHandleInformationView::begin(fixed)?.announced())
+        first_and_rest::<0>("ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -162,11 +136,6 @@ impl Tailed for EtwGetPrivateSessionTraceHandleInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.requests.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION", field: "Requests", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.requests.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

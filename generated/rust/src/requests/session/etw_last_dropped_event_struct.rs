@@ -2,9 +2,6 @@
 
 //! Times at which a session dropped events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Times at which a session dropped events.",
     fields: &[
-        Field { name: "Count", path: "Count", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Times", path: "Times", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Count", 0, 4, "ULONG", ""),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        field("Times", 8, 8, "LARGE_INTEGER", Kind::Open { element: ArrayElement { kind: ElementKind::Signed, size: 8 } }, ""),
     ],
     tail: &[
         Part { name: "Times", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -38,15 +35,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwLastDroppedEventStructFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwLastDroppedEventStructView<'a> {
     /// Creates a view of the fixed part and the elements that follow.
     ///
@@ -55,7 +43,7 @@ impl<'a> EtwLastDroppedEventStructView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a whole number of elements.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwLastDroppedEventStructFixed(first_and_rest::<8>("ETW_LAST_DROPPED_EVENT_STRUCT", bytes)?);
         whole_elements("ETW_LAST_DROPPED_EVENT_STRUCT", 8, view.0.rest)?;
         Ok(view)
     }
@@ -80,20 +68,6 @@ impl core::fmt::Debug for EtwLastDroppedEventStructView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwLastDroppedEventStructView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwLastDroppedEventStruct;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        Ok((Self::new(bytes)?, &[]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwLastDroppedEventStruct, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Times at which a session dropped events.
 ///
 /// In C: `ETW_LAST_DROPPED_EVENT_STRUCT`, 0x10 bytes with one element of its array, 0x8 without elements. Observed in 2004..20H2, 11-21H2.
@@ -101,7 +75,7 @@ impl<'a> Split<'a> for EtwLastDroppedEventStructView<'a> {
 /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
 #[doc(alias = "ETW_LAST_DROPPED_EVENT_STRUCT")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwLastDroppedEventStruct {
     fixed: EtwLastDroppedEventStructFixed,
     /// `LARGE_INTEGER Times` at 0x08.
@@ -149,7 +123,7 @@ impl Tailed for EtwLastDroppedEventStruct {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwLastDroppedEventStructView::begin(fixed)?.announced())
+        first_and_rest::<8>("ETW_LAST_DROPPED_EVENT_STRUCT", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -157,11 +131,6 @@ impl Tailed for EtwLastDroppedEventStruct {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.times.len() as u64 * 8;
-        let stated = self.fixed.announced().unwrap_or(have);
-        if stated != have {
-            return Err(Error::BadCount { name: "ETW_LAST_DROPPED_EVENT_STRUCT", field: "Times", stated, have });
-        }
         out.extend_from_slice(&self.fixed.0);
         self.times.iter().for_each(|element| Element::with_le(element, |bytes| out.extend_from_slice(bytes)));
         Ok(())

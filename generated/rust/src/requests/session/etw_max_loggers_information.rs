@@ -2,9 +2,6 @@
 
 //! Maximum number of sessions.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Maximum number of sessions.",
     fields: &[
-        Field { name: "MaximumLoggers", path: "MaximumLoggers", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("MaximumLoggers", 0, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_MAX_LOGGERS_INFORMATION")]
-    owned EtwMaxLoggersInformation / EtwMaxLoggersInformationView: lone [4] "ETW_MAX_LOGGERS_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwMaxLoggersInformation / EtwMaxLoggersInformationView: lone [4] "ETW_MAX_LOGGERS_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG MaximumLoggers` at 0x00.
         maximum_loggers set_maximum_loggers: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwMaxLoggersInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Maximum number of processor counters of a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Maximum number of processor counters of a session.",
     fields: &[
-        Field { name: "MaximumPmcCounter", path: "MaximumPmcCounter", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("MaximumPmcCounter", 0, 4, "ULONG", ""),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_MAX_PMC_COUNTER_INFORMATION")]
-    owned EtwMaxPmcCounterInformation / EtwMaxPmcCounterInformationView: lone [4] "ETW_MAX_PMC_COUNTER_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwMaxPmcCounterInformation / EtwMaxPmcCounterInformationView: lone [4] "ETW_MAX_PMC_COUNTER_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `ULONG MaximumPmcCounter` at 0x00.
         maximum_pmc_counter set_maximum_pmc_counter: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwMaxPmcCounterInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

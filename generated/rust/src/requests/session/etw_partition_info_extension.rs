@@ -2,9 +2,6 @@
 
 //! Partition of a trace.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition of a trace.",
     fields: &[
-        Field { name: "EventVersion", path: "EventVersion", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 2, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionType", path: "PartitionType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "QpcOffsetFromRoot", path: "QpcOffsetFromRoot", offset: 8, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "PartitionId", path: "PartitionId", offset: 16, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "ParentId", path: "ParentId", offset: 32, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("EventVersion", 0, 2, "USHORT", ""),
+        field("", 2, 2, "padding", Kind::Padding, ""),
+        unsigned("PartitionType", 4, 4, "ULONG", ""),
+        field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, ""),
+        field("PartitionId", 16, 16, "GUID", Kind::Guid, ""),
+        field("ParentId", 32, 16, "GUID", Kind::Guid, ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *NTETW.H*; Can Bölük, *Windows types from symbol files*.
     #[doc(alias = "ETW_PARTITION_INFO_EXTENSION")]
-    owned EtwPartitionInfoExtension / EtwPartitionInfoExtensionView: lone [48] "ETW_PARTITION_INFO_EXTENSION" Table::form(&LAYOUT_0);
+    owned EtwPartitionInfoExtension / EtwPartitionInfoExtensionView: lone [48] "ETW_PARTITION_INFO_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `USHORT EventVersion` at 0x00.
         event_version set_event_version: u16 = 0;
@@ -50,9 +47,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPartitionInfoExtension {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! The kernel's counters for event tracing as a whole.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The kernel's counters for event tracing as a whole.",
     fields: &[
-        Field { name: "TotalActiveSessions", path: "TotalActiveSessions", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalBufferMemoryNonPagedPool", path: "TotalBufferMemoryNonPagedPool", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TotalBufferMemoryPagedPool", path: "TotalBufferMemoryPagedPool", offset: 8, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "TotalGuidsEnabled", path: "TotalGuidsEnabled", offset: 12, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalGuidsNotEnabled", path: "TotalGuidsNotEnabled", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "TotalGuidsPreEnabled", path: "TotalGuidsPreEnabled", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("TotalActiveSessions", 0, 4, "LONG", Kind::Signed, ""),
+        field("TotalBufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+        field("TotalBufferMemoryPagedPool", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
+        field("TotalGuidsEnabled", 12, 4, "LONG", Kind::Signed, ""),
+        field("TotalGuidsNotEnabled", 16, 4, "LONG", Kind::Signed, ""),
+        field("TotalGuidsPreEnabled", 20, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_PERF_COUNTERS")]
-    owned EtwPerfCounters / EtwPerfCountersView: lone [24] "ETW_PERF_COUNTERS" Table::form(&LAYOUT_0);
+    owned EtwPerfCounters / EtwPerfCountersView: lone [24] "ETW_PERF_COUNTERS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `LONG TotalActiveSessions` at 0x00.
         total_active_sessions set_total_active_sessions: i32 = 0;
@@ -52,9 +49,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPerfCounters {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Owner of one performance monitoring counter.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owner of one performance monitoring counter.",
     fields: &[
-        Field { name: "OwnerType", path: "OwnerType", offset: 0, size: 4, ty: "ETW_PMC_COUNTER_OWNER_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwPmcCounterOwnerType::VALUES), doc: "Kind of owner.", units: "", unknown: false, children: &[] },
-        Field { name: "ProfileSource", path: "ProfileSource", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Profile source that the counter counts.", units: "", unknown: false, children: &[] },
-        Field { name: "OwnerTag", path: "OwnerTag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the owner.", units: "", unknown: false, children: &[] },
+        unsigned("OwnerType", 0, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES),
+        unsigned("ProfileSource", 4, 4, "ULONG", "Profile source that the counter counts."),
+        unsigned("OwnerTag", 8, 4, "ULONG", "Tag of the owner."),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_COUNTER_OWNER")]
-    owned EtwPmcCounterOwner / EtwPmcCounterOwnerView: lone [12] "ETW_PMC_COUNTER_OWNER" Table::form(&LAYOUT_0);
+    owned EtwPmcCounterOwner / EtwPmcCounterOwnerView: lone [12] "ETW_PMC_COUNTER_OWNER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Kind of owner. `ETW_PMC_COUNTER_OWNER_TYPE OwnerType` at 0x00.
         owner_type set_owner_type: crate::requests::session::EtwPmcCounterOwnerType = 0;
@@ -45,9 +42,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPmcCounterOwner {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

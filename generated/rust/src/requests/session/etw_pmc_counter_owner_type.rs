@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_PMC_COUNTER_OWNER_TYPE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -35,14 +35,9 @@ open_enum! {
     }
 }
 
-impl EtwPmcCounterOwnerType {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_PMC_COUNTER_OWNER_TYPE", flags: false, values: &[
-    NamedValue { name: "EtwPmcOwnerFree", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwPmcOwnerUntagged", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwPmcOwnerTagged", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwPmcOwnerTaggedWithSource", value: 3, shift: None, holds: None, releases: &[] },
+    named("EtwPmcOwnerFree", 0, &[]),
+    named("EtwPmcOwnerUntagged", 1, &[]),
+    named("EtwPmcOwnerTagged", 2, &[]),
+    named("EtwPmcOwnerTaggedWithSource", 3, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Owners of the performance monitoring counters of a processor.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owners of the performance monitoring counters of a processor.",
     fields: &[
-        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Processor.", units: "", unknown: false, children: &[] },
-        Field { name: "NumberOfCounters", path: "NumberOfCounters", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of CounterOwners.", units: "", unknown: false, children: &[] },
-        Field { name: "CounterOwners", path: "CounterOwners", offset: 8, size: 12, ty: "ETW_PMC_COUNTER_OWNER", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, values: None, doc: "Owner of each counter.", units: "", unknown: false, children: &[
-            Field { name: "OwnerType", path: "CounterOwners.OwnerType", offset: 8, size: 4, ty: "ETW_PMC_COUNTER_OWNER_TYPE", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwPmcCounterOwnerType::VALUES), doc: "Kind of owner.", units: "", unknown: false, children: &[] },
-            Field { name: "ProfileSource", path: "CounterOwners.ProfileSource", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Profile source that the counter counts.", units: "", unknown: false, children: &[] },
-            Field { name: "OwnerTag", path: "CounterOwners.OwnerTag", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Tag of the owner.", units: "", unknown: false, children: &[] },
-        ] },
+        unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor."),
+        unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners."),
+        field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
+            unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES),
+            unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource"),
+            unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag"),
+        ]),
     ],
     tail: &[
         Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", unknown: false },
@@ -45,12 +42,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwPmcCounterOwnershipStatusFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(12))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -66,9 +57,9 @@ impl<'a> EtwPmcCounterOwnershipStatusView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `NumberOfCounters` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwPmcCounterOwnershipStatusFixed(first_and_rest::<8>("ETW_PMC_COUNTER_OWNERSHIP_STATUS", bytes)?);
         let rest = counted("ETW_PMC_COUNTER_OWNERSHIP_STATUS", "NumberOfCounters", 12, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwPmcCounterOwnershipStatusFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Owner of each counter. `ETW_PMC_COUNTER_OWNER CounterOwners` at 0x08.
     #[inline]
@@ -91,21 +82,6 @@ impl core::fmt::Debug for EtwPmcCounterOwnershipStatusView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwPmcCounterOwnershipStatusView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwPmcCounterOwnershipStatus;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwPmcCounterOwnershipStatus, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Owners of the performance monitoring counters of a processor.
 ///
 /// In C: `ETW_PMC_COUNTER_OWNERSHIP_STATUS`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
@@ -115,7 +91,7 @@ impl<'a> Split<'a> for EtwPmcCounterOwnershipStatusView<'a> {
 /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[doc(alias = "ETW_PMC_COUNTER_OWNERSHIP_STATUS")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwPmcCounterOwnershipStatus {
     fixed: EtwPmcCounterOwnershipStatusFixed,
     /// Owner of each counter. `ETW_PMC_COUNTER_OWNER CounterOwners` at 0x08.
@@ -163,7 +139,8 @@ impl Tailed for EtwPmcCounterOwnershipStatus {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwPmcCounterOwnershipStatusView::begin(fixed)?.announced())
+        let view = EtwPmcCounterOwnershipStatusFixed(first_and_rest::<8>("ETW_PMC_COUNTER_OWNERSHIP_STATUS", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(12)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -171,8 +148,7 @@ impl Tailed for EtwPmcCounterOwnershipStatus {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.counter_owners.len() as u64 * 12;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.counter_owners.len() as u64 * 12, self.fixed.announced_count().saturating_mul(12));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_PMC_COUNTER_OWNERSHIP_STATUS", field: "NumberOfCounters", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Owner of one of a processor's counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owner of one of a processor's counters.",
     fields: &[
-        Field { name: "Type", path: "Type", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.", units: "", unknown: true, children: &[] },
-        Field { name: "Data1", path: "Data1", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ProfileSource in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
-        Field { name: "Data2", path: "Data2", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerTag in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
+        unsigned("Type", 0, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").of_unknown_purpose(),
+        unsigned("Data1", 4, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").of_unknown_purpose(),
+        unsigned("Data2", 8, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_OWNERSHIP_ENTRY")]
-    owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone [12] "ETW_PMC_OWNERSHIP_ENTRY" Table::form(&LAYOUT_0);
+    owned EtwPmcOwnershipEntry / EtwPmcOwnershipEntryView: lone [12] "ETW_PMC_OWNERSHIP_ENTRY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout. Purpose unknown. `ULONG Type` at 0x00.
         kind set_kind: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPmcOwnershipEntry {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Owners of a processor's counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Owners of a processor's counters.",
     fields: &[
-        Field { name: "ProcessorNumber", path: "ProcessorNumber", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "CounterCount", path: "CounterCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in Entries.", units: "", unknown: false, children: &[] },
-        Field { name: "Entries", path: "Entries", offset: 8, size: 12, ty: "ETW_PMC_OWNERSHIP_ENTRY", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Type", path: "Entries.Type", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.", units: "", unknown: true, children: &[] },
-            Field { name: "Data1", path: "Entries.Data1", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ProfileSource in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
-            Field { name: "Data2", path: "Entries.Data2", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "OwnerTag in ETW_PMC_COUNTER_OWNER.", units: "", unknown: true, children: &[] },
-        ] },
+        unsigned("ProcessorNumber", 0, 4, "ULONG", ""),
+        unsigned("CounterCount", 4, 4, "ULONG", "Number of elements in Entries."),
+        field("Entries", 8, 12, "ETW_PMC_OWNERSHIP_ENTRY", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "CounterCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
+            unsigned("Type", 8, 4, "ULONG", "OwnerType in ETW_PMC_COUNTER_OWNER, a public structure of the same layout.").at_path("Entries.Type").of_unknown_purpose(),
+            unsigned("Data1", 12, 4, "ULONG", "ProfileSource in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data1").of_unknown_purpose(),
+            unsigned("Data2", 16, 4, "ULONG", "OwnerTag in ETW_PMC_COUNTER_OWNER.").at_path("Entries.Data2").of_unknown_purpose(),
+        ]),
     ],
     tail: &[
         Part { name: "Entries", ty: "ETW_PMC_OWNERSHIP_ENTRY", content: Content::Layout(&crate::requests::session::etw_pmc_ownership_entry::LAYOUT_0), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -45,12 +42,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwPmcOwnershipInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(12))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -66,9 +57,9 @@ impl<'a> EtwPmcOwnershipInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `CounterCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwPmcOwnershipInformationFixed(first_and_rest::<8>("ETW_PMC_OWNERSHIP_INFORMATION", bytes)?);
         let rest = counted("ETW_PMC_OWNERSHIP_INFORMATION", "CounterCount", 12, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwPmcOwnershipInformationFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `ETW_PMC_OWNERSHIP_ENTRY Entries` at 0x08.
     #[inline]
@@ -91,21 +82,6 @@ impl core::fmt::Debug for EtwPmcOwnershipInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwPmcOwnershipInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwPmcOwnershipInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwPmcOwnershipInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Owners of a processor's counters.
 ///
 /// In C: `ETW_PMC_OWNERSHIP_INFORMATION`, 0x14 bytes with one element of its array, 0x8 without elements. Releases unknown.
@@ -113,7 +89,7 @@ impl<'a> Split<'a> for EtwPmcOwnershipInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_PMC_OWNERSHIP_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwPmcOwnershipInformation {
     fixed: EtwPmcOwnershipInformationFixed,
     /// `ETW_PMC_OWNERSHIP_ENTRY Entries` at 0x08.
@@ -161,7 +137,8 @@ impl Tailed for EtwPmcOwnershipInformation {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwPmcOwnershipInformationView::begin(fixed)?.announced())
+        let view = EtwPmcOwnershipInformationFixed(first_and_rest::<8>("ETW_PMC_OWNERSHIP_INFORMATION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(12)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -169,8 +146,7 @@ impl Tailed for EtwPmcOwnershipInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.entries.len() as u64 * 12;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.entries.len() as u64 * 12, self.fixed.announced_count().saturating_mul(12));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_PMC_OWNERSHIP_INFORMATION", field: "CounterCount", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! A session that uses performance monitoring counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "A session that uses performance monitoring counters.",
     fields: &[
-        Field { name: "NextEntryOffset", path: "NextEntryOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ProfileSourceCount", path: "ProfileSourceCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of profile sources.", units: "", unknown: false, children: &[] },
-        Field { name: "HookIdCount", path: "HookIdCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of hook IDs.", units: "", unknown: false, children: &[] },
+        unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes"),
+        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
+        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources."),
+        unsigned("HookIdCount", 12, 4, "ULONG", "Number of hook IDs."),
     ],
     tail: &[],
 };
@@ -40,7 +37,7 @@ fixed! {
     ///
     /// Source: Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
     #[doc(alias = "ETW_PMC_SESSION_INFO")]
-    owned EtwPmcSessionInfo / EtwPmcSessionInfoView: lone [16] "ETW_PMC_SESSION_INFO" Table::form(&LAYOUT_0);
+    owned EtwPmcSessionInfo / EtwPmcSessionInfoView: lone [16] "ETW_PMC_SESSION_INFO" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset of the next session from the start of this one, or 0 in the last (inferred from the name). `ULONG NextEntryOffset` at 0x00. Unit: bytes.
         next_entry_offset set_next_entry_offset: u32 = 0;
@@ -55,9 +52,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPmcSessionInfo {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

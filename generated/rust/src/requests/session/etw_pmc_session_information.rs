@@ -2,9 +2,6 @@
 
 //! Session that uses processor counters.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session that uses processor counters.",
     fields: &[
-        Field { name: "NextOffset", path: "NextOffset", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Distance from this structure to the next. 0 in the last.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerId", path: "LoggerId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "CounterCount", path: "CounterCount", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of Counters.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceCount", path: "SourceCount", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements of Sources.", units: "", unknown: false, children: &[] },
+        unsigned("NextOffset", 0, 4, "ULONG", "Distance from this structure to the next. 0 in the last.").in_units("bytes"),
+        unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
+        unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("CounterCount", 8, 4, "ULONG", "Number of elements of Counters."),
+        unsigned("SourceCount", 12, 4, "ULONG", "Number of elements of Sources."),
     ],
     tail: &[
         Part { name: "Counters", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Counted(NumberAt { field: "CounterCount", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "The counters: profile sources, if the public name of the count holds here.", units: "", unknown: false },
@@ -49,15 +46,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwPmcSessionInformationFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwPmcSessionInformationView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -66,7 +54,7 @@ impl<'a> EtwPmcSessionInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwPmcSessionInformationFixed(first_and_rest::<16>("ETW_PMC_SESSION_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -108,25 +96,8 @@ impl core::fmt::Debug for EtwPmcSessionInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwPmcSessionInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwPmcSessionInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_PMC_SESSION_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[16..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwPmcSessionInformation, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_PMC_SESSION_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwPmcSessionInformationTail<'a> {
     /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
@@ -144,7 +115,7 @@ pub struct EtwPmcSessionInformationTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_PMC_SESSION_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwPmcSessionInformation {
     fixed: EtwPmcSessionInformationFixed,
     /// The counters: profile sources, if the public name of the count holds here. `ULONG Counters`, with the number of elements in `CounterCount`.
@@ -203,7 +174,7 @@ impl Tailed for EtwPmcSessionInformation {
     const FIXED: usize = 16;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwPmcSessionInformationView::begin(fixed)?.announced())
+        first_and_rest::<16>("ETW_PMC_SESSION_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

@@ -2,9 +2,6 @@
 
 //! Requested private session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Requested private session.",
     fields: &[
-        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "ID of the process that owns the session.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "Value", path: "Value", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The next two fields as one number.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 4, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PrivateSessionId", path: "PrivateSessionId", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "PrivateSessionVersion", path: "PrivateSessionVersion", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that owns the session."),
+        field("", 4, 4, "union", Kind::Union, "").with(&[
+            unsigned("Value", 4, 4, "ULONG", "The next two fields as one number."),
+            field("", 4, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("PrivateSessionId", 4, 2, "USHORT", ""),
+                unsigned("PrivateSessionVersion", 6, 2, "USHORT", ""),
+            ]),
+        ]),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_PRIVATE_SESSION_TRACE_REQUEST")]
-    owned EtwPrivateSessionTraceRequest / EtwPrivateSessionTraceRequestView: lone [8] "ETW_PRIVATE_SESSION_TRACE_REQUEST" Table::form(&LAYOUT_0);
+    owned EtwPrivateSessionTraceRequest / EtwPrivateSessionTraceRequestView: lone [8] "ETW_PRIVATE_SESSION_TRACE_REQUEST" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// ID of the process that owns the session. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
@@ -50,9 +47,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwPrivateSessionTraceRequest {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

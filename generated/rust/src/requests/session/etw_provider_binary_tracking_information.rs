@@ -2,9 +2,6 @@
 
 //! Registration whose image is to be tracked.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration whose image is to be tracked.",
     fields: &[
-        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
+        address("RegHandle", 0, 4, "HANDLE", "Handle of the registration."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration whose image is to be tracked.",
     fields: &[
-        Field { name: "RegHandle", path: "RegHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the registration.", units: "", unknown: false, children: &[] },
+        address("RegHandle", 0, 8, "HANDLE", "Handle of the registration."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_PROVIDER_BINARY_TRACKING_INFORMATION")]
-    owned EtwProviderBinaryTrackingInformationPtr32 / EtwProviderBinaryTrackingInformationPtr32View: lone [4] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwProviderBinaryTrackingInformationPtr32 / EtwProviderBinaryTrackingInformationPtr32View: lone [4] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Handle of the registration. `HANDLE RegHandle` at 0x00.
         reg_handle set_reg_handle: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwProviderBinaryTrackingInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,18 +59,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_PROVIDER_BINARY_TRACKING_INFORMATION")]
-    owned EtwProviderBinaryTrackingInformationPtr64 / EtwProviderBinaryTrackingInformationPtr64View: lone [8] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_1);
+    owned EtwProviderBinaryTrackingInformationPtr64 / EtwProviderBinaryTrackingInformationPtr64View: lone [8] "ETW_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Handle of the registration. `HANDLE RegHandle` at 0x00.
         reg_handle set_reg_handle: u64 = 0;
     }
     bits {
     }
-}
-
-impl EtwProviderBinaryTrackingInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

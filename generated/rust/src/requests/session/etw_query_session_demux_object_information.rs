@@ -2,9 +2,6 @@
 
 //! Object of a private session, by its handle.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object of a private session, by its handle.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SessionDemuxHandle", path: "SessionDemuxHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            address("SessionDemuxHandle", 0, 4, "HANDLE", ""),
+            unsigned("PrivateSessionHandle", 0, 2, "USHORT", ""),
+        ]),
     ],
     tail: &[],
 };
@@ -38,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object of a private session, by its handle.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SessionDemuxHandle", path: "SessionDemuxHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 8, "union", Kind::Union, "").with(&[
+            address("SessionDemuxHandle", 0, 8, "HANDLE", ""),
+            unsigned("PrivateSessionHandle", 0, 2, "USHORT", ""),
+        ]),
     ],
     tail: &[],
 };
@@ -56,7 +53,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION")]
-    owned EtwQuerySessionDemuxObjectInformationPtr32 / EtwQuerySessionDemuxObjectInformationPtr32View: lone [4] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwQuerySessionDemuxObjectInformationPtr32 / EtwQuerySessionDemuxObjectInformationPtr32View: lone [4] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `HANDLE SessionDemuxHandle` at 0x00.
         session_demux_handle set_session_demux_handle: u32 = 0;
@@ -65,11 +62,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwQuerySessionDemuxObjectInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -83,7 +75,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION")]
-    owned EtwQuerySessionDemuxObjectInformationPtr64 / EtwQuerySessionDemuxObjectInformationPtr64View: lone [8] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_1);
+    owned EtwQuerySessionDemuxObjectInformationPtr64 / EtwQuerySessionDemuxObjectInformationPtr64View: lone [8] "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// `HANDLE SessionDemuxHandle` at 0x00.
         session_demux_handle set_session_demux_handle: u64 = 0;
@@ -92,11 +84,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwQuerySessionDemuxObjectInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Session whose number of used processors is requested.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose number of used processors is requested.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Reserved2", path: "Reserved2", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 2, "USHORT", "Logger ID of the session."),
+        unsigned("Reserved", 2, 2, "USHORT", "").of_unknown_purpose(),
+        unsigned("Reserved2", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION")]
-    owned EtwQueryUsedProcessorCountInformation / EtwQueryUsedProcessorCountInformationView: lone [8] "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwQueryUsedProcessorCountInformation / EtwQueryUsedProcessorCountInformationView: lone [8] "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `USHORT LoggerId` at 0x00.
         logger_id set_logger_id: u16 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwQueryUsedProcessorCountInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

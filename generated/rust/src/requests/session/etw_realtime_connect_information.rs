@@ -2,9 +2,6 @@
 
 //! Connection of a consumer to a session, to receive events in real time.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Connection of a consumer to a session, to receive events in real time.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReservedBufferSpace", path: "ReservedBufferSpace", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address range that the consumer has reserved for buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "ReservedBufferSpaceBitMap", path: "ReservedBufferSpaceBitMap", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Bitmap of the addresses in use.", units: "", unknown: false, children: &[] },
-        Field { name: "DisconnectEvent", path: "DisconnectEvent", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when the session ends.", units: "", unknown: false, children: &[] },
-        Field { name: "DataAvailableEvent", path: "DataAvailableEvent", offset: 20, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when events are available.", units: "", unknown: false, children: &[] },
-        Field { name: "UserBufferListHead", path: "UserBufferListHead", offset: 24, size: 4, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "List of buffers for the consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "UserBufferCount", path: "UserBufferCount", offset: 28, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of buffers in the list.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLostCount", path: "EventsLostCount", offset: 32, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLostCount", path: "BuffersLostCount", offset: 36, size: 4, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 40, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 44, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
+        address("ReservedBufferSpace", 8, 4, "PVOID", "Address range that the consumer has reserved for buffers."),
+        address("ReservedBufferSpaceBitMap", 12, 4, "PVOID", "Bitmap of the addresses in use."),
+        address("DisconnectEvent", 16, 4, "HANDLE", "Event that is signaled when the session ends."),
+        address("DataAvailableEvent", 20, 4, "HANDLE", "Event that is signaled when events are available."),
+        address("UserBufferListHead", 24, 4, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer."),
+        address("UserBufferCount", 28, 4, "ULONG *", "Number of buffers in the list."),
+        address("EventsLostCount", 32, 4, "ULONG *", "Number of lost events."),
+        address("BuffersLostCount", 36, 4, "ULONG *", "Number of lost buffers."),
+        address("ConnectionHandle", 40, 4, "HANDLE", "Connection handle."),
+        field("Reserved", 44, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -46,18 +43,18 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Connection of a consumer to a session, to receive events in real time.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "ReservedBufferSpace", path: "ReservedBufferSpace", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address range that the consumer has reserved for buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "ReservedBufferSpaceBitMap", path: "ReservedBufferSpaceBitMap", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Bitmap of the addresses in use.", units: "", unknown: false, children: &[] },
-        Field { name: "DisconnectEvent", path: "DisconnectEvent", offset: 24, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when the session ends.", units: "", unknown: false, children: &[] },
-        Field { name: "DataAvailableEvent", path: "DataAvailableEvent", offset: 32, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Event that is signaled when events are available.", units: "", unknown: false, children: &[] },
-        Field { name: "UserBufferListHead", path: "UserBufferListHead", offset: 40, size: 8, ty: "SINGLE_LIST_ENTRY *", kind: Kind::Address, values: None, doc: "List of buffers for the consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "UserBufferCount", path: "UserBufferCount", offset: 48, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of buffers in the list.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLostCount", path: "EventsLostCount", offset: 56, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost events.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersLostCount", path: "BuffersLostCount", offset: 64, size: 8, ty: "ULONG *", kind: Kind::Address, values: None, doc: "Number of lost buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "ConnectionHandle", path: "ConnectionHandle", offset: 72, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 80, size: 16, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("BufferSize", 4, 4, "ULONG", "").of_unknown_purpose(),
+        address("ReservedBufferSpace", 8, 8, "PVOID", "Address range that the consumer has reserved for buffers."),
+        address("ReservedBufferSpaceBitMap", 16, 8, "PVOID", "Bitmap of the addresses in use."),
+        address("DisconnectEvent", 24, 8, "HANDLE", "Event that is signaled when the session ends."),
+        address("DataAvailableEvent", 32, 8, "HANDLE", "Event that is signaled when events are available."),
+        address("UserBufferListHead", 40, 8, "SINGLE_LIST_ENTRY *", "List of buffers for the consumer."),
+        address("UserBufferCount", 48, 8, "ULONG *", "Number of buffers in the list."),
+        address("EventsLostCount", 56, 8, "ULONG *", "Number of lost events."),
+        address("BuffersLostCount", 64, 8, "ULONG *", "Number of lost buffers."),
+        address("ConnectionHandle", 72, 8, "HANDLE", "Connection handle."),
+        field("Reserved", 80, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -68,7 +65,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_CONNECT_INFORMATION")]
-    owned EtwRealtimeConnectInformationPtr32 / EtwRealtimeConnectInformationPtr32View: lone [60] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwRealtimeConnectInformationPtr32 / EtwRealtimeConnectInformationPtr32View: lone [60] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
@@ -99,11 +96,6 @@ fixed! {
     }
 }
 
-impl EtwRealtimeConnectInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Connection of a consumer to a session, to receive events in real time.
     ///
@@ -111,7 +103,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_CONNECT_INFORMATION")]
-    owned EtwRealtimeConnectInformationPtr64 / EtwRealtimeConnectInformationPtr64View: lone [96] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_1);
+    owned EtwRealtimeConnectInformationPtr64 / EtwRealtimeConnectInformationPtr64View: lone [96] "ETW_REALTIME_CONNECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
@@ -140,11 +132,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwRealtimeConnectInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Connection to a session that is to be closed.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Connection to a session that is to be closed.",
     fields: &[
-        Field { name: "Handle", path: "Handle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+        address("Handle", 0, 4, "HANDLE", "Connection handle."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Connection to a session that is to be closed.",
     fields: &[
-        Field { name: "Handle", path: "Handle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Connection handle.", units: "", unknown: false, children: &[] },
+        address("Handle", 0, 8, "HANDLE", "Connection handle."),
     ],
     tail: &[],
 };
@@ -46,18 +43,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
-    owned EtwRealtimeDisconnectInformationPtr32 / EtwRealtimeDisconnectInformationPtr32View: lone [4] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwRealtimeDisconnectInformationPtr32 / EtwRealtimeDisconnectInformationPtr32View: lone [4] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Connection handle. `HANDLE Handle` at 0x00.
         handle set_handle: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwRealtimeDisconnectInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 fixed! {
@@ -67,18 +59,13 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REALTIME_DISCONNECT_INFORMATION")]
-    owned EtwRealtimeDisconnectInformationPtr64 / EtwRealtimeDisconnectInformationPtr64View: lone [8] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_1);
+    owned EtwRealtimeDisconnectInformationPtr64 / EtwRealtimeDisconnectInformationPtr64View: lone [8] "ETW_REALTIME_DISCONNECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Connection handle. `HANDLE Handle` at 0x00.
         handle set_handle: u64 = 0;
     }
     bits {
     }
-}
-
-impl EtwRealtimeDisconnectInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

@@ -2,9 +2,6 @@
 
 //! Session whose reference time is requested.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Session whose reference time is requested.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session. 0xFFFF for the default session.", units: "", unknown: false, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session. 0xFFFF for the default session."),
     ],
     tail: &[],
 };
@@ -30,16 +27,11 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REFERENCE_TIME_INFORMATION")]
-    owned EtwReferenceTimeInformation / EtwReferenceTimeInformationView: lone [4] "ETW_REFERENCE_TIME_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwReferenceTimeInformation / EtwReferenceTimeInformationView: lone [4] "ETW_REFERENCE_TIME_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. 0xFFFF for the default session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
     }
     bits {
     }
-}
-
-impl EtwReferenceTimeInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Registration of a private session, and its output.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of a private session, and its output.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 0, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "PrivateSessionId", path: "PrivateSessionId", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Reserved0", path: "Reserved0", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            ] },
-            Field { name: "SessionDemuxHandle", path: "SessionDemuxHandle", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Handle of the session's object.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved4", path: "Reserved4", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        field("", 0, 4, "union", Kind::Union, "").with(&[
+            field("", 0, 4, "struct", Kind::Struct, "").with(&[
+                unsigned("PrivateSessionId", 0, 2, "USHORT", ""),
+                unsigned("Reserved0", 2, 2, "USHORT", "").of_unknown_purpose(),
+            ]),
+            unsigned("SessionDemuxHandle", 0, 4, "ULONG", "Handle of the session's object."),
+        ]),
+        unsigned("PrivateSessionHandle", 4, 2, "USHORT", ""),
+        unsigned("Reserved4", 6, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -38,7 +35,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_REGISTER_PRIVATE_SESSION_INFORMATION")]
-    owned EtwRegisterPrivateSessionInformation / EtwRegisterPrivateSessionInformationView: lone [8] "ETW_REGISTER_PRIVATE_SESSION_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwRegisterPrivateSessionInformation / EtwRegisterPrivateSessionInformationView: lone [8] "ETW_REGISTER_PRIVATE_SESSION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `USHORT PrivateSessionId` at 0x00.
         private_session_id set_private_session_id: u16 = 0;
@@ -53,9 +50,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwRegisterPrivateSessionInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_RT_EVENT_LOSS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -34,15 +34,10 @@ open_enum! {
     }
 }
 
-impl EtwRtEventLoss {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_RT_EVENT_LOSS", flags: false, values: &[
-    NamedValue { name: "EtwRtEventNoLoss", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwRtEventLost", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwRtBufferLost", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwRtBackupLost", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "EtwRtEventLossMax", value: 4, shift: None, holds: None, releases: &[] },
+    named("EtwRtEventNoLoss", 0, &[]),
+    named("EtwRtEventLost", 1, &[]),
+    named("EtwRtBufferLost", 2, &[]),
+    named("EtwRtBackupLost", 3, &[]),
+    named("EtwRtEventLossMax", 4, &[]),
 ] };

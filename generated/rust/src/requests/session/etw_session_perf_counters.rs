@@ -2,9 +2,6 @@
 
 //! The kernel's counters for a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "The kernel's counters for a session.",
     fields: &[
-        Field { name: "BufferMemoryPagedPool", path: "BufferMemoryPagedPool", offset: 0, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "BufferMemoryNonPagedPool", path: "BufferMemoryNonPagedPool", offset: 4, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLoggedCount", path: "EventsLoggedCount", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "NumConsumers", path: "NumConsumers", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("BufferMemoryPagedPool", 0, 4, "LONG", Kind::Signed, ""),
+        field("BufferMemoryNonPagedPool", 4, 4, "LONG", Kind::Signed, ""),
+        unsigned("EventsLoggedCount", 8, 8, "ULONGLONG", ""),
+        field("EventsLost", 16, 4, "LONG", Kind::Signed, ""),
+        field("NumConsumers", 20, 4, "LONG", Kind::Signed, ""),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SESSION_PERF_COUNTERS")]
-    owned EtwSessionPerfCounters / EtwSessionPerfCountersView: lone [24] "ETW_SESSION_PERF_COUNTERS" Table::form(&LAYOUT_0);
+    owned EtwSessionPerfCounters / EtwSessionPerfCountersView: lone [24] "ETW_SESSION_PERF_COUNTERS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `LONG BufferMemoryPagedPool` at 0x00.
         buffer_memory_paged_pool set_buffer_memory_paged_pool: i32 = 0;
@@ -49,9 +46,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSessionPerfCounters {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

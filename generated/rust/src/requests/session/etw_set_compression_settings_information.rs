@@ -2,9 +2,6 @@
 
 //! New buffer compression settings of a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "New buffer compression settings of a session.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Field4", path: "Field4", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "Field8", path: "Field8", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "FieldC", path: "FieldC", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("Field4", 4, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("Field8", 8, 4, "ULONG", "").of_unknown_purpose(),
+        unsigned("FieldC", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_COMPRESSION_SETTINGS_INFORMATION")]
-    owned EtwSetCompressionSettingsInformation / EtwSetCompressionSettingsInformationView: lone [16] "ETW_SET_COMPRESSION_SETTINGS_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwSetCompressionSettingsInformation / EtwSetCompressionSettingsInformationView: lone [16] "ETW_SET_COMPRESSION_SETTINGS_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
@@ -46,9 +43,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSetCompressionSettingsInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Mark to set in a session of system events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mark to set in a session of system events.",
     fields: &[
-        Field { name: "Flag", path: "Flag", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwSetMarkFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Mark", path: "Mark", offset: 4, size: 2, ty: "WCHAR", kind: Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, values: None, doc: "Text of the mark.", units: "", unknown: false, children: &[] },
+        unsigned("Flag", 0, 4, "ULONG", "").of(crate::requests::session::EtwSetMarkFlag::VALUES),
+        field("Mark", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Text of the mark."),
     ],
     tail: &[
         Part { name: "Mark", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Text of the mark.", units: "", unknown: false },
@@ -37,15 +34,6 @@ fixed! {
     }
 }
 
-impl<B: Storage> EtwSetMarkInformationFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        None
-    }
-}
-
 impl<'a> EtwSetMarkInformationView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -54,7 +42,7 @@ impl<'a> EtwSetMarkInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwSetMarkInformationFixed(first_and_rest::<4>("ETW_SET_MARK_INFORMATION", bytes)?);
         Ok(view)
     }
     /// Decodes the parts that follow the fixed part.
@@ -94,25 +82,8 @@ impl core::fmt::Debug for EtwSetMarkInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwSetMarkInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwSetMarkInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = bytes.len() - view.tail()?.rest.len();
-        let (own, rest) = split_at("ETW_SET_MARK_INFORMATION", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwSetMarkInformation, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `ETW_SET_MARK_INFORMATION`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct EtwSetMarkInformationTail<'a> {
     /// Text of the mark. `WCHAR Mark`, terminated by a zero.
@@ -128,7 +99,7 @@ pub struct EtwSetMarkInformationTail<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_SET_MARK_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwSetMarkInformation {
     fixed: EtwSetMarkInformationFixed,
     /// Text of the mark. `WCHAR Mark`, terminated by a zero.
@@ -183,7 +154,7 @@ impl Tailed for EtwSetMarkInformation {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwSetMarkInformationView::begin(fixed)?.announced())
+        first_and_rest::<4>("ETW_SET_MARK_INFORMATION", fixed).map(|_| None)
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {

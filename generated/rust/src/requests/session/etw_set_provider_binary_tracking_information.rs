@@ -2,9 +2,6 @@
 
 //! Whether a session logs the images of its providers.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a session logs the images of its providers.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "Enable", path: "Enable", offset: 4, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved1", path: "Reserved1", offset: 5, size: 3, ty: "UCHAR", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("Enable", 4, 1, "BOOLEAN", ""),
+        field("Reserved1", 5, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
     ],
     tail: &[],
 };
@@ -32,7 +29,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION")]
-    owned EtwSetProviderBinaryTrackingInformation / EtwSetProviderBinaryTrackingInformationView: lone [8] "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_0);
+    owned EtwSetProviderBinaryTrackingInformation / EtwSetProviderBinaryTrackingInformationView: lone [8] "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `ULONG LoggerId` at 0x00.
         logger_id set_logger_id: u32 = 0;
@@ -43,9 +40,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSetProviderBinaryTrackingInformation {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -2,9 +2,6 @@
 
 //! Size of a session's call stack cache.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Size of a session's call stack cache.",
     fields: &[
-        Field { name: "CacheSize", path: "CacheSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the cache.", units: "", unknown: false, children: &[] },
-        Field { name: "BucketCount", path: "BucketCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buckets in the cache.", units: "", unknown: false, children: &[] },
+        unsigned("CacheSize", 0, 4, "ULONG", "Size of the cache."),
+        unsigned("BucketCount", 4, 4, "ULONG", "Number of buckets in the cache."),
     ],
     tail: &[],
 };
@@ -35,7 +32,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*.
     #[doc(alias = "ETW_STACK_CACHING_CONFIG")]
-    owned EtwStackCachingConfig / EtwStackCachingConfigView: lone [8] "ETW_STACK_CACHING_CONFIG" Table::form(&LAYOUT_0);
+    owned EtwStackCachingConfig / EtwStackCachingConfigView: lone [8] "ETW_STACK_CACHING_CONFIG" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of the cache. `ULONG CacheSize` at 0x00.
         cache_size set_cache_size: u32 = 0;
@@ -44,11 +41,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwStackCachingConfig {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EtwStackCachingConfig`], named by the first release of the form.

@@ -2,9 +2,6 @@
 
 //! One of the sessions that receive system events.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of the sessions that receive system events.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "ClockType", path: "ClockType", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the session.", units: "", unknown: false, children: &[] },
+        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session."),
+        unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").of(crate::buffers::EventTraceClock::VALUES),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SYSTEM_LOGGER")]
-    owned EtwSystemLogger / EtwSystemLoggerView: lone [2] "ETW_SYSTEM_LOGGER" Table::form(&LAYOUT_0);
+    owned EtwSystemLogger / EtwSystemLoggerView: lone [2] "ETW_SYSTEM_LOGGER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session. `UCHAR LoggerId` at 0x00.
         logger_id set_logger_id: u8 = 0;
@@ -40,9 +37,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSystemLogger {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

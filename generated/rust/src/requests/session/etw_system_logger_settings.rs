@@ -2,9 +2,6 @@
 
 //! Sessions that receive system events, and the events that they receive.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sessions that receive system events, and the events that they receive.",
     fields: &[
-        Field { name: "EtwpSystemLogger", path: "EtwpSystemLogger", offset: 0, size: 16, ty: "ETW_SYSTEM_LOGGER", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, values: None, doc: "Sessions that receive system events.", units: "", unknown: false, children: &[
-            Field { name: "LoggerId", path: "EtwpSystemLogger.LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-            Field { name: "ClockType", path: "EtwpSystemLogger.ClockType", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::buffers::EventTraceClock::VALUES), doc: "Clock of the session.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "EtwpActiveSystemLoggers", path: "EtwpActiveSystemLoggers", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Valid elements of EtwpSystemLogger, one bit each.", units: "", unknown: false, children: &[] },
-        Field { name: "SiloGlobalGroupMask", path: "SiloGlobalGroupMask", offset: 20, size: 32, ty: "PERFINFO_GROUPMASK", kind: Kind::Struct, values: None, doc: "Events enabled by any of the sessions.", units: "", unknown: false, children: &[
-            Field { name: "Masks", path: "SiloGlobalGroupMask.Masks", offset: 20, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "EtwpGroupMasks", path: "EtwpGroupMasks", offset: 52, size: 320, ty: "PERFINFO_GROUPMASK", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }, values: None, doc: "Events enabled by each session. There are two more elements than sessions.", units: "", unknown: false, children: &[
-            Field { name: "Masks", path: "EtwpGroupMasks.Masks", offset: 52, size: 32, ty: "ULONG", kind: Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, values: None, doc: "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.", units: "", unknown: false, children: &[] },
-        ] },
+        field("EtwpSystemLogger", 0, 16, "ETW_SYSTEM_LOGGER", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 2 }, count: 8 }, "Sessions that receive system events.").with(&[
+            unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session.").at_path("EtwpSystemLogger.LoggerId"),
+            unsigned("ClockType", 1, 1, "UCHAR", "Clock of the session.").at_path("EtwpSystemLogger.ClockType").of(crate::buffers::EventTraceClock::VALUES),
+        ]),
+        unsigned("EtwpActiveSystemLoggers", 16, 4, "ULONG", "Valid elements of EtwpSystemLogger, one bit each."),
+        field("SiloGlobalGroupMask", 20, 32, "PERFINFO_GROUPMASK", Kind::Struct, "Events enabled by any of the sessions.").with(&[
+            field("Masks", 20, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("SiloGlobalGroupMask.Masks"),
+        ]),
+        field("EtwpGroupMasks", 52, 320, "PERFINFO_GROUPMASK", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count: 10 }, "Events enabled by each session. There are two more elements than sessions.").with(&[
+            field("Masks", 52, 32, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 8 }, "One word for each event group. The source's table has it from 5.2, and symbol files from 6.0. The first eight dwords of 5.1 are assumed to be the same.").at_path("EtwpGroupMasks.Masks"),
+        ]),
     ],
     tail: &[],
 };
@@ -46,7 +43,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *ETW_SILODRIVERSTATE*.
     #[doc(alias = "ETW_SYSTEM_LOGGER_SETTINGS")]
-    owned EtwSystemLoggerSettings / EtwSystemLoggerSettingsView: lone [372] "ETW_SYSTEM_LOGGER_SETTINGS" Table::form(&LAYOUT_0);
+    owned EtwSystemLoggerSettings / EtwSystemLoggerSettingsView: lone [372] "ETW_SYSTEM_LOGGER_SETTINGS" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Sessions that receive system events. `ETW_SYSTEM_LOGGER EtwpSystemLogger` at 0x00.
         etwp_system_logger set_etwp_system_logger: [crate::requests::session::EtwSystemLogger; 8] = 0;
@@ -59,11 +56,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSystemLoggerSettings {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`EtwSystemLoggerSettings`], named by the first release of the form.

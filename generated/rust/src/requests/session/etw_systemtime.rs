@@ -2,9 +2,6 @@
 
 //! Date and time of day, as in SYSTEMTIME.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Date and time of day, as in SYSTEMTIME.",
     fields: &[
-        Field { name: "Year", path: "Year", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Month", path: "Month", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DayOfWeek", path: "DayOfWeek", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Day", path: "Day", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Hour", path: "Hour", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Minute", path: "Minute", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Second", path: "Second", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Milliseconds", path: "Milliseconds", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("Year", 0, 2, "USHORT", ""),
+        unsigned("Month", 2, 2, "USHORT", ""),
+        unsigned("DayOfWeek", 4, 2, "USHORT", ""),
+        unsigned("Day", 6, 2, "USHORT", ""),
+        unsigned("Hour", 8, 2, "USHORT", ""),
+        unsigned("Minute", 10, 2, "USHORT", ""),
+        unsigned("Second", 12, 2, "USHORT", ""),
+        unsigned("Milliseconds", 14, 2, "USHORT", ""),
     ],
     tail: &[],
 };
@@ -37,7 +34,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_SYSTEMTIME")]
-    owned EtwSystemtime / EtwSystemtimeView: lone [16] "ETW_SYSTEMTIME" Table::form(&LAYOUT_0);
+    owned EtwSystemtime / EtwSystemtimeView: lone [16] "ETW_SYSTEMTIME" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// `USHORT Year` at 0x00.
         year set_year: u16 = 0;
@@ -58,9 +55,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwSystemtime {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

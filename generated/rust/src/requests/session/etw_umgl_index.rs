@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_UMGL_INDEX.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::open_enum;
@@ -68,26 +68,21 @@ open_enum! {
     }
 }
 
-impl EtwUmglIndex {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
-}
-
 static TABLE: Values = Values { name: "ETW_UMGL_INDEX", flags: false, values: &[
-    NamedValue { name: "ETW_UMGL_INDEX_HEAP", value: 0, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_CRITSEC", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_LDR", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_THREAD_POOL", value: 3, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_HEAPRANGE", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_HEAPSUMMARY", value: 5, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_UMS", value: 6, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_WNF", value: 7, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_THREAD", value: 8, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE2", value: 9, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE3", value: 10, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE4", value: 11, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE5", value: 12, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE6", value: 13, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE7", value: 14, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_INDEX_SPARE8", value: 15, shift: None, holds: None, releases: &[] },
+    named("ETW_UMGL_INDEX_HEAP", 0, &[]),
+    named("ETW_UMGL_INDEX_CRITSEC", 1, &[]),
+    named("ETW_UMGL_INDEX_LDR", 2, &[]),
+    named("ETW_UMGL_INDEX_THREAD_POOL", 3, &[]),
+    named("ETW_UMGL_INDEX_HEAPRANGE", 4, &[]),
+    named("ETW_UMGL_INDEX_HEAPSUMMARY", 5, &[]),
+    named("ETW_UMGL_INDEX_UMS", 6, &[]),
+    named("ETW_UMGL_INDEX_WNF", 7, &[]),
+    named("ETW_UMGL_INDEX_THREAD", 8, &[]),
+    named("ETW_UMGL_INDEX_SPARE2", 9, &[]),
+    named("ETW_UMGL_INDEX_SPARE3", 10, &[]),
+    named("ETW_UMGL_INDEX_SPARE4", 11, &[]),
+    named("ETW_UMGL_INDEX_SPARE5", 12, &[]),
+    named("ETW_UMGL_INDEX_SPARE6", 13, &[]),
+    named("ETW_UMGL_INDEX_SPARE7", 14, &[]),
+    named("ETW_UMGL_INDEX_SPARE8", 15, &[]),
 ] };

@@ -2,9 +2,6 @@
 
 //! Whether a part of user mode logs its events, and the session that receives them.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Whether a part of user mode logs its events, and the session that receives them.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session that receives the events. 0 if they are not logged.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 1, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwUmglLdrFlag::VALUES), doc: "For the loader, the events that it logs.", units: "", unknown: false, children: &[] },
+        unsigned("LoggerId", 0, 1, "UCHAR", "Logger ID of the session that receives the events. 0 if they are not logged."),
+        unsigned("Flags", 1, 1, "UCHAR", "For the loader, the events that it logs.").of(crate::requests::session::EtwUmglLdrFlag::VALUES),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "ETW_UMGL_KEY")]
-    owned EtwUmglKey / EtwUmglKeyView: lone [2] "ETW_UMGL_KEY" Table::form(&LAYOUT_0);
+    owned EtwUmglKey / EtwUmglKeyView: lone [2] "ETW_UMGL_KEY" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Logger ID of the session that receives the events. 0 if they are not logged. `UCHAR LoggerId` at 0x00.
         logger_id set_logger_id: u8 = 0;
@@ -42,9 +39,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl EtwUmglKey {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/enums/ETW_UMGL_LDR_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 #[allow(unused_imports, reason = "a set may have no value, or none with a known release")]
-use crate::rt::describe::{NamedValue, Values};
+use crate::rt::describe::{NamedValue, Values, named};
 #[allow(unused_imports, reason = "a set may have no value with a known release")]
 use crate::rt::Release;
 use crate::rt::flags;
@@ -34,19 +34,13 @@ flags! {
     }
     also {
     }
-    fields { }
-}
-
-impl EtwUmglLdrFlag {
-    /// Table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
 }
 
 static TABLE: Values = Values { name: "ETW_UMGL_LDR_FLAG", flags: true, values: &[
-    NamedValue { name: "ETW_UMGL_LDR_MUI_VERBOSE_FLAG", value: 1, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_LDR_MUI_TEST_FLAG", value: 2, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_LDR_RELOCATION_FLAG", value: 4, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_LDR_NEW_DLL_FLAG", value: 16, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_LDR_TEST_FLAG", value: 32, shift: None, holds: None, releases: &[] },
-    NamedValue { name: "ETW_UMGL_LDR_SECURITY_FLAG", value: 64, shift: None, holds: None, releases: &[] },
+    named("ETW_UMGL_LDR_MUI_VERBOSE_FLAG", 1, &[]),
+    named("ETW_UMGL_LDR_MUI_TEST_FLAG", 2, &[]),
+    named("ETW_UMGL_LDR_RELOCATION_FLAG", 4, &[]),
+    named("ETW_UMGL_LDR_NEW_DLL_FLAG", 16, &[]),
+    named("ETW_UMGL_LDR_TEST_FLAG", 32, &[]),
+    named("ETW_UMGL_LDR_SECURITY_FLAG", 64, &[]),
 ] };

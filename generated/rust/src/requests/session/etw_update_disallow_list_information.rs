@@ -2,9 +2,6 @@
 
 //! Providers that must not be enabled in a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that must not be enabled in a session.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "GuidCount", path: "GuidCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of elements in GuidList.", units: "", unknown: false, children: &[] },
-        Field { name: "GuidList", path: "GuidList", offset: 8, size: 16, ty: "GUID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("GuidCount", 4, 4, "ULONG", "Number of elements in GuidList."),
+        field("GuidList", 8, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, ""),
     ],
     tail: &[
         Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -41,12 +38,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwUpdateDisallowListInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(16))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -62,9 +53,9 @@ impl<'a> EtwUpdateDisallowListInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", bytes)?);
         let rest = counted("ETW_UPDATE_DISALLOW_LIST_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwUpdateDisallowListInformationFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `GUID GuidList` at 0x08.
     #[inline]
@@ -87,21 +78,6 @@ impl core::fmt::Debug for EtwUpdateDisallowListInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwUpdateDisallowListInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwUpdateDisallowListInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[8 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwUpdateDisallowListInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Providers that must not be enabled in a session.
 ///
 /// In C: `ETW_UPDATE_DISALLOW_LIST_INFORMATION`, 0x18 bytes with one element of its array, 0x8 without elements. Releases unknown.
@@ -109,7 +85,7 @@ impl<'a> Split<'a> for EtwUpdateDisallowListInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_UPDATE_DISALLOW_LIST_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwUpdateDisallowListInformation {
     fixed: EtwUpdateDisallowListInformationFixed,
     /// `GUID GuidList` at 0x08.
@@ -157,7 +133,8 @@ impl Tailed for EtwUpdateDisallowListInformation {
     const FIXED: usize = 8;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwUpdateDisallowListInformationView::begin(fixed)?.announced())
+        let view = EtwUpdateDisallowListInformationFixed(first_and_rest::<8>("ETW_UPDATE_DISALLOW_LIST_INFORMATION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -165,8 +142,7 @@ impl Tailed for EtwUpdateDisallowListInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.guid_list.len() as u64 * 16;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.guid_list.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_UPDATE_DISALLOW_LIST_INFORMATION", field: "GuidCount", stated, have });
         }

@@ -2,9 +2,6 @@
 
 //! Providers that periodically log their state in a session.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that periodically log their state in a session.",
     fields: &[
-        Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Logger ID of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "CaptureInterval", path: "CaptureInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval between state captures.", units: "", unknown: false, children: &[] },
-        Field { name: "GuidCount", path: "GuidCount", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of elements in GuidList.", units: "", unknown: false, children: &[] },
-        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "GuidList", path: "GuidList", offset: 12, size: 16, ty: "GUID", kind: Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },
+        unsigned("LoggerId", 0, 4, "ULONG", "Logger ID of the session."),
+        unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
+        unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList."),
+        unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
+        field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, ""),
     ],
     tail: &[
         Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
@@ -47,12 +44,6 @@ fixed! {
 }
 
 impl<B: Storage> EtwUpdatePeriodicCaptureStateInformationFixed<B> {
-    /// Returns the size of the array in bytes, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some(self.announced_count().saturating_mul(16))
-    }
     /// Returns the number of elements that the fixed part states.
     #[inline]
     fn announced_count(&self) -> u64 {
@@ -68,9 +59,9 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     /// [`Error::TooShort`] if there are fewer than 12 bytes, [`Error::BadCount`] if `GuidCount` exceeds the elements present.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = EtwUpdatePeriodicCaptureStateInformationFixed(first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", bytes)?);
         let rest = counted("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", "GuidCount", 16, view.announced_count(), view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(EtwUpdatePeriodicCaptureStateInformationFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// `GUID GuidList` at 0x0C.
     #[inline]
@@ -93,21 +84,6 @@ impl core::fmt::Debug for EtwUpdatePeriodicCaptureStateInformationView<'_> {
     }
 }
 
-impl<'a> Split<'a> for EtwUpdatePeriodicCaptureStateInformationView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EtwUpdatePeriodicCaptureStateInformation;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        Ok((view, &bytes[12 + view.0.rest.len()..]))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EtwUpdatePeriodicCaptureStateInformation, Error> {
-        Ok(self.to_value())
-    }
-}
-
 /// Providers that periodically log their state in a session.
 ///
 /// In C: `ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION`, 0x1c bytes with one element of its array, 0xc without elements. Releases unknown.
@@ -119,7 +95,7 @@ impl<'a> Split<'a> for EtwUpdatePeriodicCaptureStateInformationView<'a> {
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct EtwUpdatePeriodicCaptureStateInformation {
     fixed: EtwUpdatePeriodicCaptureStateInformationFixed,
     /// `GUID GuidList` at 0x0C.
@@ -167,7 +143,8 @@ impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     const FIXED: usize = 12;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(EtwUpdatePeriodicCaptureStateInformationView::begin(fixed)?.announced())
+        let view = EtwUpdatePeriodicCaptureStateInformationFixed(first_and_rest::<12>("ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", fixed)?);
+        Ok(Some(view.announced_count().saturating_mul(16)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -175,8 +152,7 @@ impl Tailed for EtwUpdatePeriodicCaptureStateInformation {
     }
     #[inline]
     fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
-        let have = self.guid_list.len() as u64 * 16;
-        let stated = self.fixed.announced().unwrap_or(have);
+        let (have, stated) = (self.guid_list.len() as u64 * 16, self.fixed.announced_count().saturating_mul(16));
         if stated != have {
             return Err(Error::BadCount { name: "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION", field: "GuidCount", stated, have });
         }

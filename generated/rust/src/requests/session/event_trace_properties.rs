@@ -2,9 +2,6 @@
 
 //! Properties of a session, for programs that start, query, update, flush or stop it.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,43 +16,43 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. Only 5.0 uses it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes"),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -71,42 +68,42 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. Only 5.0 uses it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes"),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -122,46 +119,46 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Not used.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 116, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -177,45 +174,45 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Not used.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
     ],
     tail: &[],
 };
@@ -228,7 +225,7 @@ fixed! {
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_0Ptr32 / V5_0Ptr32View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_0);
+    owned V5_0Ptr32 / V5_0Ptr32View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -269,11 +266,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl V5_0Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> V5_0Ptr32<B> {
@@ -300,7 +292,7 @@ impl<'a> V5_0Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 120 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES", bytes).map(V5_0Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -318,26 +310,6 @@ impl<'a> V5_0Ptr32View<'a> {
     }
 }
 
-impl<'a> Split<'a> for V5_0Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_0Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES", bytes, view.total_size().max(120))?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_0Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 120 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Properties of a session, for programs that start, query, update, flush or stop it.
     ///
@@ -347,7 +319,7 @@ fixed! {
     /// The session and log file names are in the same buffer, at offsets stored in the structure. So may be the extension of EnableFlags. The kernel receives a WMI_LOGGER_INFORMATION built from it.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
-    owned V5_0Ptr64 / V5_0Ptr64View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_1);
+    owned V5_0Ptr64 / V5_0Ptr64View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -390,11 +362,6 @@ fixed! {
     }
 }
 
-impl V5_0Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 impl<B: Storage> V5_0Ptr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -419,7 +386,7 @@ impl<'a> V5_0Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 120 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES", bytes).map(V5_0Ptr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -437,26 +404,6 @@ impl<'a> V5_0Ptr64View<'a> {
     }
 }
 
-impl<'a> Split<'a> for V5_0Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_0Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES", bytes, view.total_size().max(120))?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_0Ptr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 120 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Properties of a session, for programs that start, query, update, flush or stop it.
     ///
@@ -466,7 +413,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES")]
-    owned EventTracePropertiesPtr32 / EventTracePropertiesPtr32View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_2);
+    owned EventTracePropertiesPtr32 / EventTracePropertiesPtr32View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -511,11 +458,6 @@ fixed! {
     }
 }
 
-impl EventTracePropertiesPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 impl<B: Storage> EventTracePropertiesPtr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -540,7 +482,7 @@ impl<'a> EventTracePropertiesPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 120 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES", bytes).map(EventTracePropertiesPtr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -558,26 +500,6 @@ impl<'a> EventTracePropertiesPtr32View<'a> {
     }
 }
 
-impl<'a> Split<'a> for EventTracePropertiesPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTracePropertiesPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES", bytes, view.total_size().max(120))?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTracePropertiesPtr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 120 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Properties of a session, for programs that start, query, update, flush or stop it.
     ///
@@ -587,7 +509,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_PROPERTIES*; The mingw-w64 developers, *evntrace.h*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES")]
-    owned EventTracePropertiesPtr64 / EventTracePropertiesPtr64View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_3);
+    owned EventTracePropertiesPtr64 / EventTracePropertiesPtr64View: followed [120] "EVENT_TRACE_PROPERTIES" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -632,11 +554,6 @@ fixed! {
     }
 }
 
-impl EventTracePropertiesPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
-}
-
 impl<B: Storage> EventTracePropertiesPtr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -661,7 +578,7 @@ impl<'a> EventTracePropertiesPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 120 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES", bytes).map(EventTracePropertiesPtr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -676,26 +593,6 @@ impl<'a> EventTracePropertiesPtr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("EVENT_TRACE_PROPERTIES", "Wnode.BufferSize", 120, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for EventTracePropertiesPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTracePropertiesPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES", bytes, view.total_size().max(120))?;
-        Ok((view.with_rest(&own[120..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTracePropertiesPtr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 120 });
-        }
-        Ok(self.to_value())
     }
 }
 

@@ -2,9 +2,6 @@
 
 //! Properties of a session, with filters that select the processes of a user-mode logger.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,64 +16,64 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Not used.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 116, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 116, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "VersionNumber", path: "VersionNumber", offset: 116, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the structure: 2.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 116, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 24 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Control", path: "V2Control", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 120, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDesc", path: "FilterDesc", offset: 124, size: 4, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 128, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Present in symbol files of 2004 and later.", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "Present in symbol files of 2004 and later.", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 128, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 128, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes"),
+        field("", 116, 4, "union", Kind::Union, "").with(&[
+            field("", 116, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("VersionNumber", (116, 4), "ULONG", 0, 8, "Version of the structure: 2."),
+                bit("", (116, 4), "ULONG", 8, 24, ""),
+            ]),
+            unsigned("V2Control", 116, 4, "ULONG", "The same four bytes as one number."),
+        ]),
+        unsigned("FilterDescCount", 120, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process."),
+        address("FilterDesc", 124, 4, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID."),
+        field("", 128, 8, "union", Kind::Union, "").with(&[
+            field("", 128, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (128, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (128, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (128, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (128, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
+                bit("", (128, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 128, 8, "ULONG64", "All options as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -92,64 +89,64 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, with filters that select the processes of a user-mode logger.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Not used.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 80, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "FreeBuffers", path: "FreeBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-        Field { name: "EventsLost", path: "EventsLost", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 104, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileNameOffset", path: "LogFileNameOffset", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "LoggerNameOffset", path: "LoggerNameOffset", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 120, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "VersionNumber", path: "VersionNumber", offset: 120, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 8 }, values: None, doc: "Version of the structure: 2.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 120, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 24 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Control", path: "V2Control", offset: 120, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The same four bytes as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "FilterDescCount", path: "FilterDescCount", offset: 124, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process.", units: "", unknown: false, children: &[] },
-        Field { name: "FilterDesc", path: "FilterDesc", offset: 128, size: 8, ty: "EVENT_FILTER_DESCRIPTOR *", kind: Kind::Address, values: None, doc: "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 136, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "Present in symbol files of 2004 and later.", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "Present in symbol files of 2004 and later.", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 136, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 136, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
+        unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
+        unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
+        unsigned("BuffersWritten", 92, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
+        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes"),
+        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none. The name is null-terminated.").in_units("bytes"),
+        field("", 120, 4, "union", Kind::Union, "").with(&[
+            field("", 120, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("VersionNumber", (120, 4), "ULONG", 0, 8, "Version of the structure: 2."),
+                bit("", (120, 4), "ULONG", 8, 24, ""),
+            ]),
+            unsigned("V2Control", 120, 4, "ULONG", "The same four bytes as one number."),
+        ]),
+        unsigned("FilterDescCount", 124, 4, "ULONG", "Number of filters at FilterDesc. Not 0 only for user-mode loggers with more than one process."),
+        address("FilterDesc", 128, 8, "EVENT_FILTER_DESCRIPTOR *", "Filters, of type EVENT_FILTER_TYPE_EXECUTABLE_NAME or EVENT_FILTER_TYPE_PID."),
+        field("", 136, 8, "union", Kind::Union, "").with(&[
+            field("", 136, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (136, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (136, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (136, 4), "ULONG", 2, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (136, 4), "ULONG", 3, 1, "Present in symbol files of 2004 and later.").of_unknown_purpose(),
+                bit("", (136, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 136, 8, "ULONG64", "All options as one number."),
+        ]),
     ],
     tail: &[],
 };
@@ -166,7 +163,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *EVENT_TRACE_PROPERTIES_V2 structure*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES_V2")]
-    owned EventTracePropertiesV2Ptr32 / EventTracePropertiesV2Ptr32View: followed [136] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_0);
+    owned EventTracePropertiesV2Ptr32 / EventTracePropertiesV2Ptr32View: followed [136] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -229,11 +226,6 @@ fixed! {
     }
 }
 
-impl EventTracePropertiesV2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> EventTracePropertiesV2Ptr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -258,7 +250,7 @@ impl<'a> EventTracePropertiesV2Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 136 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES_V2", bytes).map(EventTracePropertiesV2Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -276,26 +268,6 @@ impl<'a> EventTracePropertiesV2Ptr32View<'a> {
     }
 }
 
-impl<'a> Split<'a> for EventTracePropertiesV2Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTracePropertiesV2Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES_V2", bytes, view.total_size().max(136))?;
-        Ok((view.with_rest(&own[136..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTracePropertiesV2Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES_V2", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 136 });
-        }
-        Ok(self.to_value())
-    }
-}
-
 fixed! {
     /// Properties of a session, with filters that select the processes of a user-mode logger.
     ///
@@ -309,7 +281,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *evntrace.h*; Microsoft, *EVENT_TRACE_PROPERTIES_V2 structure*.
     #[doc(alias = "EVENT_TRACE_PROPERTIES_V2")]
-    owned EventTracePropertiesV2Ptr64 / EventTracePropertiesV2Ptr64View: followed [144] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_1);
+    owned EventTracePropertiesV2Ptr64 / EventTracePropertiesV2Ptr64View: followed [144] "EVENT_TRACE_PROPERTIES_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID and WNODE_FLAG_VERSIONED_PROPERTIES. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -372,11 +344,6 @@ fixed! {
     }
 }
 
-impl EventTracePropertiesV2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 impl<B: Storage> EventTracePropertiesV2Ptr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -401,7 +368,7 @@ impl<'a> EventTracePropertiesV2Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 144 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("EVENT_TRACE_PROPERTIES_V2", bytes).map(EventTracePropertiesV2Ptr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -416,26 +383,6 @@ impl<'a> EventTracePropertiesV2Ptr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("EVENT_TRACE_PROPERTIES_V2", "Wnode.BufferSize", 144, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for EventTracePropertiesV2Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = EventTracePropertiesV2Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("EVENT_TRACE_PROPERTIES_V2", bytes, view.total_size().max(144))?;
-        Ok((view.with_rest(&own[144..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<EventTracePropertiesV2Ptr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "EVENT_TRACE_PROPERTIES_V2", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 144 });
-        }
-        Ok(self.to_value())
     }
 }
 

@@ -2,9 +2,6 @@
 
 //! Size of the extension of EnableFlags, and its number of items.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Length", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Size of the extension of EnableFlags, and its number of items.",
     fields: &[
-        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of dwords, including this one and those of all items.", units: "4 bytes", unknown: false, children: &[] },
-        Field { name: "Items", path: "Items", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Number of items that follow.", units: "", unknown: false, children: &[] },
+        unsigned("Length", 0, 2, "USHORT", "Number of dwords, including this one and those of all items.").in_units("4 bytes"),
+        unsigned("Items", 2, 2, "USHORT", "Number of items that follow."),
     ],
     tail: &[
         Part { name: "Item", ty: "TRACE_ENABLE_FLAG_EXT", content: Content::Dispatch(&crate::requests::session::trace_enable_flag_ext::DISPATCH), many: Many::Counted(NumberAt { field: "Items", place: Place::Fixed { offset: 2, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Items, one after the other. Microsoft does not name this part.", units: "", unknown: false },
@@ -47,15 +44,6 @@ impl<B: Storage> TraceEnableFlagExtHeaderFixed<B> {
     }
 }
 
-impl<B: Storage> TraceEnableFlagExtHeaderFixed<B> {
-    /// Returns the size in bytes of the parts after the fixed part, if the fixed part states it.
-    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
-    #[inline]
-    fn announced(&self) -> Option<u64> {
-        Some((u64::from(self.length()) * 4).saturating_sub(4))
-    }
-}
-
 impl<'a> TraceEnableFlagExtHeaderView<'a> {
     /// Creates a view of the fixed part and the bytes that follow.
     ///
@@ -64,9 +52,9 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     /// [`Error::TooShort`] if there are fewer bytes than the fixed part, or than `Length` states; [`Error::BadCount`] if that is smaller than the fixed part.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        let view = Self::begin(bytes)?;
+        let view = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?);
         let rest = within("TRACE_ENABLE_FLAG_EXT_HEADER", "Length", 4, u64::from(view.length()) * 4, view.0.rest)?;
-        Ok(view.with_rest(rest))
+        Ok(TraceEnableFlagExtHeaderFixed(Borrowed { fixed: view.0.fixed, rest }))
     }
     /// Decodes the parts that follow the fixed part.
     ///
@@ -114,25 +102,8 @@ impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {
     }
 }
 
-impl<'a> Split<'a> for TraceEnableFlagExtHeaderView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceEnableFlagExtHeader;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::new(bytes)?;
-        let end = 4 + view.0.rest.len();
-        let (own, rest) = split_at("TRACE_ENABLE_FLAG_EXT_HEADER", bytes, end)?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceEnableFlagExtHeader, Error> {
-        self.to_value()
-    }
-}
-
 /// Parts after the fixed part of `TRACE_ENABLE_FLAG_EXT_HEADER`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct TraceEnableFlagExtHeaderTail<'a> {
     /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
@@ -150,7 +121,7 @@ pub struct TraceEnableFlagExtHeaderTail<'a> {
 /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[doc(alias = "TRACE_ENABLE_FLAG_EXT_HEADER")]
 #[cfg(feature = "alloc")]
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq)]
 pub struct TraceEnableFlagExtHeader {
     fixed: TraceEnableFlagExtHeaderFixed,
     /// Items, one after the other. Microsoft does not name this part. `TRACE_ENABLE_FLAG_EXT Item`, with the number of elements in `Items`.
@@ -205,7 +176,8 @@ impl Tailed for TraceEnableFlagExtHeader {
     const FIXED: usize = 4;
     #[inline]
     fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
-        Ok(TraceEnableFlagExtHeaderView::begin(fixed)?.announced())
+        let view = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", fixed)?);
+        Ok(Some((u64::from(view.length()) * 4).saturating_sub(4)))
     }
     #[inline]
     fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
@@ -246,7 +218,7 @@ impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
         let parts = (proptest::arbitrary::any::<[u8; 4]>(), proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..160));
         parts.prop_map(|(fixed, tail)| arbitrary_from(&fixed, &tail, DECIDING, |bytes| {
             let bytes = &bytes[..bytes.len() - bytes.len() % 4];
-            let mut value = TraceEnableFlagExtHeaderView::begin(bytes)?.to_value()?;
+            let mut value = TraceEnableFlagExtHeaderFixed(first_and_rest::<4>("TRACE_ENABLE_FLAG_EXT_HEADER", bytes)?).to_value()?;
             let total = bytes.len() / 4;
             value.set_length((total) as u16);
             Ok(value)

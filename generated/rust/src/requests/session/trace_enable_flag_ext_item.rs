@@ -2,9 +2,6 @@
 
 //! Type of an item, and the distance to the next.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Offset", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 4 }),
     summary: "Type of an item, and the distance to the next.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Distance from this item to the next, or to the end: the dwords of the item, including this one.", units: "4 bytes", unknown: false, children: &[] },
-        Field { name: "Type", path: "Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "Type of the item's data.", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").in_units("4 bytes"),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES),
     ],
     tail: &[],
 };
@@ -31,7 +28,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXT_ITEM")]
-    owned TraceEnableFlagExtItem / TraceEnableFlagExtItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_ITEM" Table::form(&LAYOUT_0);
+    owned TraceEnableFlagExtItem / TraceEnableFlagExtItemView: followed [4] "TRACE_ENABLE_FLAG_EXT_ITEM" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Distance from this item to the next, or to the end: the dwords of the item, including this one. `USHORT Offset` at 0x00. Unit: 4 bytes.
         offset set_offset: u16 = 0;
@@ -40,11 +37,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceEnableFlagExtItem {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 impl<B: Storage> TraceEnableFlagExtItem<B> {
@@ -71,7 +63,7 @@ impl<'a> TraceEnableFlagExtItemView<'a> {
     /// [`Error::TooShort`] if there are fewer than 4 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("TRACE_ENABLE_FLAG_EXT_ITEM", bytes).map(TraceEnableFlagExtItem)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -86,26 +78,6 @@ impl<'a> TraceEnableFlagExtItemView<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("TRACE_ENABLE_FLAG_EXT_ITEM", "Offset", 4, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for TraceEnableFlagExtItemView<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = TraceEnableFlagExtItem;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("TRACE_ENABLE_FLAG_EXT_ITEM", bytes, view.total_size().max(4))?;
-        Ok((view.with_rest(&own[4..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<TraceEnableFlagExtItem, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "TRACE_ENABLE_FLAG_EXT_ITEM", field: "Offset", stated: self.total_size() as u64, have: 4 });
-        }
-        Ok(self.to_value())
     }
 }
 

@@ -2,9 +2,6 @@
 
 //! Location of the extension of EnableFlags.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of the extension of EnableFlags.",
     fields: &[
-        Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Offset of the array from the start of the structure that contains EnableFlags.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Length", path: "Length", offset: 2, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.", units: "4 bytes", unknown: false, children: &[] },
-        Field { name: "Flag", path: "Flag", offset: 3, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "High byte of EnableFlags, with its highest bit set. No use of its other bits is known.", units: "", unknown: false, children: &[] },
+        unsigned("Offset", 0, 2, "USHORT", "Offset of the array from the start of the structure that contains EnableFlags.").in_units("bytes"),
+        unsigned("Length", 2, 1, "UCHAR", "Number of dwords in the array. From 6.0, 0xFF for a header and items instead.").in_units("4 bytes"),
+        unsigned("Flag", 3, 1, "UCHAR", "High byte of EnableFlags, with its highest bit set. No use of its other bits is known."),
     ],
     tail: &[],
 };
@@ -34,7 +31,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "TRACE_ENABLE_FLAG_EXTENSION")]
-    owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone [4] "TRACE_ENABLE_FLAG_EXTENSION" Table::form(&LAYOUT_0);
+    owned TraceEnableFlagExtension / TraceEnableFlagExtensionView: lone [4] "TRACE_ENABLE_FLAG_EXTENSION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Offset of the array from the start of the structure that contains EnableFlags. `USHORT Offset` at 0x00. Unit: bytes.
         offset set_offset: u16 = 0;
@@ -45,11 +42,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl TraceEnableFlagExtension {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }
 
 /// Alias of [`TraceEnableFlagExtension`], named by the first release of the form.

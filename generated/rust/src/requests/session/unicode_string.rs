@@ -2,9 +2,6 @@
 
 //! Counted UTF-16 string, by its address.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address.",
     fields: &[
-        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MaximumLength", path: "MaximumLength", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Buffer", path: "Buffer", offset: 4, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        address("Buffer", 4, 4, "WCHAR *", "Address of the string."),
     ],
     tail: &[],
 };
@@ -37,10 +34,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address.",
     fields: &[
-        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MaximumLength", path: "MaximumLength", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Buffer", path: "Buffer", offset: 8, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        address("Buffer", 8, 8, "WCHAR *", "Address of the string."),
     ],
     tail: &[],
 };
@@ -51,7 +48,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*.
     #[doc(alias = "UNICODE_STRING")]
-    owned UnicodeStringPtr32 / UnicodeStringPtr32View: lone [8] "UNICODE_STRING" Table::form(&LAYOUT_0);
+    owned UnicodeStringPtr32 / UnicodeStringPtr32View: lone [8] "UNICODE_STRING" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
         length set_length: u16 = 0;
@@ -64,11 +61,6 @@ fixed! {
     }
 }
 
-impl UnicodeStringPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Counted UTF-16 string, by its address.
     ///
@@ -76,7 +68,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*.
     #[doc(alias = "UNICODE_STRING")]
-    owned UnicodeStringPtr64 / UnicodeStringPtr64View: lone [16] "UNICODE_STRING" Table::form(&LAYOUT_1);
+    owned UnicodeStringPtr64 / UnicodeStringPtr64View: lone [16] "UNICODE_STRING" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
         length set_length: u16 = 0;
@@ -87,11 +79,6 @@ fixed! {
     }
     bits {
     }
-}
-
-impl UnicodeStringPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 any_form! {

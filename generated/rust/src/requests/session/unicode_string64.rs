@@ -2,9 +2,6 @@
 
 //! Counted UTF-16 string, by its address in 64 bits regardless of pointer size.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.",
     fields: &[
-        Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "MaximumLength", path: "MaximumLength", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 4, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Buffer", path: "Buffer", offset: 8, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        field("", 4, 4, "padding", Kind::Padding, ""),
+        unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string."),
     ],
     tail: &[],
 };
@@ -33,7 +30,7 @@ fixed! {
     ///
     /// Source: The mingw-w64 developers, *ntdef.h*; Geoff Chappell, *WMI_LOGGER_INFORMATION*.
     #[doc(alias = "UNICODE_STRING64")]
-    owned UnicodeString64 / UnicodeString64View: lone [16] "UNICODE_STRING64" Table::form(&LAYOUT_0);
+    owned UnicodeString64 / UnicodeString64View: lone [16] "UNICODE_STRING64" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Size of the string, excluding any null terminator. `USHORT Length` at 0x00. Unit: bytes.
         length set_length: u16 = 0;
@@ -44,9 +41,4 @@ fixed! {
     }
     bits {
     }
-}
-
-impl UnicodeString64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
 }

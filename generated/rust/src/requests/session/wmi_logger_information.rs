@@ -2,9 +2,6 @@
 
 //! Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,62 +16,62 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "LogFileHandle", path: "LogFileHandle", offset: 80, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 84, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 84, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 92, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 108, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileName", path: "LogFileName", offset: 112, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Log file name, followed by a null terminator.", units: "", unknown: false, children: &[
-            Field { name: "Length", path: "LogFileName.Length", offset: 112, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 114, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Buffer", path: "LogFileName.Buffer", offset: 116, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "LoggerName", path: "LoggerName", offset: 120, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Session name, followed by a null terminator.", units: "", unknown: false, children: &[
-            Field { name: "Length", path: "LoggerName.Length", offset: 120, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 122, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "Buffer", path: "LoggerName.Buffer", offset: 124, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "UnknownPointer", path: "UnknownPointer", offset: 128, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        address("LogFileHandle", 80, 4, "HANDLE", "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
+        field("", 84, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 84, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 84, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 88, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 88, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 88, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 92, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 92, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 92, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 96, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        address("LoggerThreadId", 108, 4, "HANDLE", "ID of the logger thread."),
+        field("LogFileName", 112, 8, "UNICODE_STRING", Kind::Struct, "Log file name, followed by a null terminator.").with(&[
+            unsigned("Length", 112, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+            unsigned("MaximumLength", 114, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+            address("Buffer", 116, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+        ]),
+        field("LoggerName", 120, 8, "UNICODE_STRING", Kind::Struct, "Session name, followed by a null terminator.").with(&[
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+            address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+        ]),
+        address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field."),
+        field("", 132, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
 };
@@ -90,90 +87,90 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 80, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 92, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 112, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 112, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 120, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 120, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 120, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 122, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 124, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 120, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 120, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 122, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 124, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 136, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 136, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 136, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 138, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 140, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 136, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 136, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 138, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 140, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 144, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 152, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.", units: "", unknown: false, children: &[
-            Field { name: "UnknownPointer", path: "UnknownPointer", offset: 152, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address.", units: "", unknown: false, children: &[] },
-            Field { name: "UnknownPointer64", path: "UnknownPointer64", offset: 152, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 160, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 160, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 80, 4, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 88, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 92, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 112, 4, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 120, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 124, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 136, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                address("Buffer", 140, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 140, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+            address("UnknownPointer", 152, 4, "PVOID", "Address."),
+            unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits."),
+        ]),
+        field("", 160, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 160, 4, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -189,92 +186,92 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 80, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 88, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 92, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 92, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 112, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 112, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 120, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 120, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 120, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 122, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 124, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 128, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 120, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 120, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 122, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 124, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 128, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 136, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 136, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 136, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 138, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 140, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 144, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 136, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 136, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 138, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 140, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 144, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 152, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.", units: "", unknown: false, children: &[
-            Field { name: "UnknownPointer", path: "UnknownPointer", offset: 152, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address.", units: "", unknown: false, children: &[] },
-            Field { name: "UnknownPointer64", path: "UnknownPointer64", offset: 152, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 160, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 160, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 80, 8, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 88, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 88, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 88, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 92, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 92, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 92, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 96, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 96, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 100, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 108, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 112, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 112, 8, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 112, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 120, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                field("", 124, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 128, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 124, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 136, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                field("", 140, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 144, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 140, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        field("", 152, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+            address("UnknownPointer", 152, 8, "PVOID", "Address."),
+            unsigned("UnknownPointer64", 152, 8, "ULONG64", "Address in 64 bits."),
+        ]),
+        field("", 160, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 160, 8, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 160, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -290,100 +287,100 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 132, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 148, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 160, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.", units: "", unknown: false, children: &[
-            Field { name: "UnknownPointer", path: "UnknownPointer", offset: 160, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address.", units: "", unknown: false, children: &[] },
-            Field { name: "UnknownPointer64", path: "UnknownPointer64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 4, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+            address("UnknownPointer", 160, 4, "PVOID", "Address."),
+            unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits."),
+        ]),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -399,102 +396,102 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 136, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 152, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 160, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.", units: "", unknown: false, children: &[
-            Field { name: "UnknownPointer", path: "UnknownPointer", offset: 160, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Address.", units: "", unknown: false, children: &[] },
-            Field { name: "UnknownPointer64", path: "UnknownPointer64", offset: 160, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Address in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 8, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        field("", 160, 8, "union", Kind::Union, "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field.").with(&[
+            address("UnknownPointer", 160, 8, "PVOID", "Address."),
+            unsigned("UnknownPointer64", 160, 8, "ULONG64", "Address in 64 bits."),
+        ]),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -510,101 +507,101 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "Flags", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 132, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 148, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "RealTimeConsumerCount", path: "RealTimeConsumerCount", offset: 160, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of real-time consumers.", units: "", unknown: false, children: &[] },
-        Field { name: "SpareUlong", path: "SpareUlong", offset: 164, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 4, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        field("", 112, 4, "union", Kind::Union, "").with(&[
+            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry."),
+        ]),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -620,103 +617,103 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.", units: "minutes", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "Flags", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 136, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 152, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "RealTimeConsumerCount", path: "RealTimeConsumerCount", offset: 160, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of real-time consumers.", units: "", unknown: false, children: &[] },
-        Field { name: "SpareUlong", path: "SpareUlong", offset: 164, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 8, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        field("", 112, 4, "union", Kind::Union, "").with(&[
+            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry."),
+        ]),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -732,104 +729,104 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Ignored.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "Flags", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 132, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 8, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 148, size: 4, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "RealTimeConsumerCount", path: "RealTimeConsumerCount", offset: 160, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of real-time consumers.", units: "", unknown: false, children: &[] },
-        Field { name: "SpareUlong", path: "SpareUlong", offset: 164, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 4, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        field("", 112, 4, "union", Kind::Union, "").with(&[
+            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry."),
+        ]),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 4, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 4, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -845,106 +842,106 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Wnode.BufferSize", place: Place::Fixed { offset: 0, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
-        Field { name: "Wnode", path: "Wnode", offset: 0, size: 48, ty: "WNODE_HEADER", kind: Kind::Struct, values: None, doc: "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.", units: "", unknown: false, children: &[
-            Field { name: "BufferSize", path: "Wnode.BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of the header and all data that follows.", units: "bytes", unknown: false, children: &[] },
-            Field { name: "ProviderId", path: "Wnode.ProviderId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "HistoricalContext", path: "Wnode.HistoricalContext", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Handle of the event tracing session, in tracing.", units: "", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                    Field { name: "Version", path: "Wnode.Version", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                    Field { name: "Linkage", path: "Wnode.Linkage", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                ] },
-            ] },
-            Field { name: "", path: "", offset: 16, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "CountLost", path: "Wnode.CountLost", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "KernelHandle", path: "Wnode.KernelHandle", offset: 16, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "TimeStamp", path: "Wnode.TimeStamp", offset: 16, size: 8, ty: "LARGE_INTEGER", kind: Kind::Signed, values: None, doc: "Time stamp, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "Class of the data, at the same offset as in EVENT_TRACE_HEADER.", units: "", unknown: false, children: &[] },
-            Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How to interpret the header and the data, and which structure starts with the header.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BufferSize", path: "BufferSize", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Size of each trace buffer. 0 for 4 KB.", units: "KB", unknown: false, children: &[] },
-        Field { name: "MinimumBuffers", path: "MinimumBuffers", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumBuffers", path: "MaximumBuffers", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors.", units: "", unknown: false, children: &[] },
-        Field { name: "MaximumFileSize", path: "MaximumFileSize", offset: 60, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.", units: "", unknown: false, children: &[] },
-        Field { name: "LogFileMode", path: "LogFileMode", offset: 64, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::logfile::LoggerMode::VALUES), doc: "Mode of the session.", units: "", unknown: false, children: &[] },
-        Field { name: "FlushTimer", path: "FlushTimer", offset: 68, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Interval at which buffers are flushed that are not full.", units: "seconds", unknown: false, children: &[] },
-        Field { name: "EnableFlags", path: "EnableFlags", offset: 72, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 76, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "AgeLimit", path: "AgeLimit", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Ignored.", units: "minutes", unknown: false, children: &[] },
-            Field { name: "FlushThreshold", path: "FlushThreshold", offset: 76, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "Number of buffers to fill before they are flushed.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 80, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Wow", path: "Wow", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "The session was started by 32-bit code in 64-bit Windows.", units: "", unknown: false, children: &[] },
-                Field { name: "QpcDeltaTracking", path: "QpcDeltaTracking", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "LargeMdlPages", path: "LargeMdlPages", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "ExcludeKernelStack", path: "ExcludeKernelStack", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "", path: "", offset: 80, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 28 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "V2Options", path: "V2Options", offset: 80, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "All options as one number.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 88, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[
-            Field { name: "LogFileHandle", path: "LogFileHandle", offset: 88, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "File handle.", units: "", unknown: false, children: &[] },
-            Field { name: "LogFileHandle64", path: "LogFileHandle64", offset: 88, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "File handle in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 96, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "NumberOfBuffers", path: "NumberOfBuffers", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceCount", path: "InstanceCount", offset: 96, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of instances of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 100, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "FreeBuffers", path: "FreeBuffers", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of free buffers.", units: "", unknown: false, children: &[] },
-            Field { name: "InstanceId", path: "InstanceId", offset: 100, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Instance ID of the provider, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 104, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "EventsLost", path: "EventsLost", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of events that were not recorded.", units: "", unknown: false, children: &[] },
-            Field { name: "NumberOfProcessors", path: "NumberOfProcessors", offset: 104, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of processors, for a user-mode logger.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "BuffersWritten", path: "BuffersWritten", offset: 108, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers written.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 112, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LogBuffersLost", path: "LogBuffersLost", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be written to the log file.", units: "", unknown: false, children: &[] },
-            Field { name: "Flags", path: "Flags", offset: 112, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "RealTimeBuffersLost", path: "RealTimeBuffersLost", offset: 116, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of buffers that could not be delivered to a real-time consumer.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 120, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "ID of the logger thread.", units: "", unknown: false, children: &[
-            Field { name: "LoggerThreadId", path: "LoggerThreadId", offset: 120, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "Thread ID.", units: "", unknown: false, children: &[] },
-            Field { name: "LoggerThreadId64", path: "LoggerThreadId64", offset: 120, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "Thread ID in 64 bits.", units: "", unknown: false, children: &[] },
-        ] },
-        Field { name: "", path: "", offset: 128, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Log file name.", units: "", unknown: false, children: &[
-            Field { name: "LogFileName", path: "LogFileName", offset: 128, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName.Buffer", offset: 136, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LogFileName64", path: "LogFileName64", offset: 128, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LogFileName64.Length", offset: 128, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LogFileName64.MaximumLength", offset: 130, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 132, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LogFileName64.Buffer", offset: 136, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "", path: "", offset: 144, size: 16, ty: "union", kind: Kind::Union, values: None, doc: "Session name.", units: "", unknown: false, children: &[
-            Field { name: "LoggerName", path: "LoggerName", offset: 144, size: 16, ty: "UNICODE_STRING", kind: Kind::Struct, values: None, doc: "Name, with an address as wide as a pointer.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName.Buffer", offset: 152, size: 8, ty: "WCHAR *", kind: Kind::Address, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-            Field { name: "LoggerName64", path: "LoggerName64", offset: 144, size: 16, ty: "UNICODE_STRING64", kind: Kind::Struct, values: None, doc: "Name, with a 64-bit address.", units: "", unknown: false, children: &[
-                Field { name: "Length", path: "LoggerName64.Length", offset: 144, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the string, excluding any null terminator.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "MaximumLength", path: "LoggerName64.MaximumLength", offset: 146, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "Size of the memory at the address.", units: "bytes", unknown: false, children: &[] },
-                Field { name: "", path: "", offset: 148, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
-                Field { name: "Buffer", path: "LoggerName64.Buffer", offset: 152, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "Address of the string.", units: "", unknown: false, children: &[] },
-            ] },
-        ] },
-        Field { name: "RealTimeConsumerCount", path: "RealTimeConsumerCount", offset: 160, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Number of real-time consumers.", units: "", unknown: false, children: &[] },
-        Field { name: "SpareUlong", path: "SpareUlong", offset: 164, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "", path: "", offset: 168, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "LoggerExtension", path: "LoggerExtension", offset: 168, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "LoggerExtension64", path: "LoggerExtension64", offset: 168, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        ] },
+        field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
+            field("", 8, 8, "union", Kind::Union, "").with(&[
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                field("", 8, 8, "struct", Kind::Struct, "").with(&[
+                    unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
+                    unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
+                ]),
+            ]),
+            field("", 16, 8, "union", Kind::Union, "").with(&[
+                unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
+                address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+            ]),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        ]),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
+        unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
+        unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        field("", 76, 4, "union", Kind::Union, "").with(&[
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes"),
+            field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
+        ]),
+        field("", 80, 8, "union", Kind::Union, "").with(&[
+            field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
+                bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
+                bit("QpcDeltaTracking", (80, 4), "ULONG", 1, 1, "").of_unknown_purpose(),
+                bit("LargeMdlPages", (80, 4), "ULONG", 2, 1, "").of_unknown_purpose(),
+                bit("ExcludeKernelStack", (80, 4), "ULONG", 3, 1, "").of_unknown_purpose(),
+                bit("", (80, 4), "ULONG", 4, 28, ""),
+            ]),
+            unsigned("V2Options", 80, 8, "ULONG64", "All options as one number."),
+        ]),
+        field("", 88, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
+            address("LogFileHandle", 88, 8, "HANDLE", "File handle."),
+            unsigned("LogFileHandle64", 88, 8, "ULONG64", "File handle in 64 bits."),
+        ]),
+        field("", 96, 4, "union", Kind::Union, "").with(&[
+            unsigned("NumberOfBuffers", 96, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
+            unsigned("InstanceCount", 96, 4, "ULONG", "Number of instances of the provider, for a user-mode logger."),
+        ]),
+        field("", 100, 4, "union", Kind::Union, "").with(&[
+            unsigned("FreeBuffers", 100, 4, "ULONG", "Number of free buffers."),
+            unsigned("InstanceId", 100, 4, "ULONG", "Instance ID of the provider, for a user-mode logger."),
+        ]),
+        field("", 104, 4, "union", Kind::Union, "").with(&[
+            unsigned("EventsLost", 104, 4, "ULONG", "Number of events that were not recorded."),
+            unsigned("NumberOfProcessors", 104, 4, "ULONG", "Number of processors, for a user-mode logger."),
+        ]),
+        unsigned("BuffersWritten", 108, 4, "ULONG", "Number of buffers written."),
+        field("", 112, 4, "union", Kind::Union, "").with(&[
+            unsigned("LogBuffersLost", 112, 4, "ULONG", "Number of buffers that could not be written to the log file."),
+            unsigned("Flags", 112, 4, "ULONG", "Bit 0x01 makes the session Persistent. Bit 0x02 marks a session started from the registry."),
+        ]),
+        unsigned("RealTimeBuffersLost", 116, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
+        field("", 120, 8, "union", Kind::Union, "ID of the logger thread.").with(&[
+            address("LoggerThreadId", 120, 8, "HANDLE", "Thread ID."),
+            unsigned("LoggerThreadId64", 120, 8, "ULONG64", "Thread ID in 64 bits."),
+        ]),
+        field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
+            field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
+            ]),
+            field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                field("", 132, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
+            ]),
+        ]),
+        field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
+            field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
+            ]),
+            field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                field("", 148, 4, "padding", Kind::Padding, ""),
+                unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
+            ]),
+        ]),
+        unsigned("RealTimeConsumerCount", 160, 4, "ULONG", "Number of real-time consumers."),
+        unsigned("SpareUlong", 164, 4, "ULONG", "").of_unknown_purpose(),
+        field("", 168, 8, "union", Kind::Union, "").with(&[
+            address("LoggerExtension", 168, 8, "PVOID", "").of_unknown_purpose(),
+            unsigned("LoggerExtension64", 168, 8, "ULONG64", "").of_unknown_purpose(),
+        ]),
     ],
     tail: &[],
 };
@@ -965,7 +962,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_0Ptr32 / V5_0Ptr32View: followed [136] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_0);
+    owned V5_0Ptr32 / V5_0Ptr32View: followed [136] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1018,11 +1015,6 @@ fixed! {
     }
 }
 
-impl V5_0Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 impl<B: Storage> V5_0Ptr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1047,7 +1039,7 @@ impl<'a> V5_0Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 136 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V5_0Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1062,26 +1054,6 @@ impl<'a> V5_0Ptr32View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 136, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V5_0Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_0Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(136))?;
-        Ok((view.with_rest(&own[136..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_0Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 136 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1102,7 +1074,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr32 / V5_1Ptr32View: followed [168] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_1);
+    owned V5_1Ptr32 / V5_1Ptr32View: followed [168] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1169,11 +1141,6 @@ fixed! {
     }
 }
 
-impl V5_1Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
-}
-
 impl<B: Storage> V5_1Ptr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1198,7 +1165,7 @@ impl<'a> V5_1Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 168 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V5_1Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1213,26 +1180,6 @@ impl<'a> V5_1Ptr32View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 168, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V5_1Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_1Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(168))?;
-        Ok((view.with_rest(&own[168..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_1Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 168 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1254,7 +1201,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_1Ptr64 / V5_1Ptr64View: followed [168] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_2);
+    owned V5_1Ptr64 / V5_1Ptr64View: followed [168] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_2), LAYOUT_2;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1321,11 +1268,6 @@ fixed! {
     }
 }
 
-impl V5_1Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_2;
-}
-
 impl<B: Storage> V5_1Ptr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1350,7 +1292,7 @@ impl<'a> V5_1Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 168 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V5_1Ptr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1365,26 +1307,6 @@ impl<'a> V5_1Ptr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 168, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V5_1Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_1Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(168))?;
-        Ok((view.with_rest(&own[168..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_1Ptr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 168 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1405,7 +1327,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr32 / V5_2Ptr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_3);
+    owned V5_2Ptr32 / V5_2Ptr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_3), LAYOUT_3;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1482,11 +1404,6 @@ fixed! {
     }
 }
 
-impl V5_2Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_3;
-}
-
 impl<B: Storage> V5_2Ptr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1511,7 +1428,7 @@ impl<'a> V5_2Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V5_2Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1526,26 +1443,6 @@ impl<'a> V5_2Ptr32View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V5_2Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_2Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_2Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1566,7 +1463,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V5_2Ptr64 / V5_2Ptr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_4);
+    owned V5_2Ptr64 / V5_2Ptr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_4), LAYOUT_4;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1643,11 +1540,6 @@ fixed! {
     }
 }
 
-impl V5_2Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_4;
-}
-
 impl<B: Storage> V5_2Ptr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1672,7 +1564,7 @@ impl<'a> V5_2Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V5_2Ptr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1687,26 +1579,6 @@ impl<'a> V5_2Ptr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V5_2Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V5_2Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V5_2Ptr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1727,7 +1599,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr32 / V6_0Ptr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_5);
+    owned V6_0Ptr32 / V6_0Ptr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_5), LAYOUT_5;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -1804,11 +1676,6 @@ fixed! {
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
     }
-}
-
-impl V6_0Ptr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_5;
 }
 
 impl<B: Storage> V6_0Ptr32<B> {
@@ -1835,7 +1702,7 @@ impl<'a> V6_0Ptr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V6_0Ptr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -1850,26 +1717,6 @@ impl<'a> V6_0Ptr32View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V6_0Ptr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V6_0Ptr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V6_0Ptr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -1890,7 +1737,7 @@ fixed! {
     /// - Purpose of LoggerExtension and SpareUlong.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
-    owned V6_0Ptr64 / V6_0Ptr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_6);
+    owned V6_0Ptr64 / V6_0Ptr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_6), LAYOUT_6;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -1969,11 +1816,6 @@ fixed! {
     }
 }
 
-impl V6_0Ptr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_6;
-}
-
 impl<B: Storage> V6_0Ptr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -1998,7 +1840,7 @@ impl<'a> V6_0Ptr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(V6_0Ptr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -2013,26 +1855,6 @@ impl<'a> V6_0Ptr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for V6_0Ptr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = V6_0Ptr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<V6_0Ptr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -2053,7 +1875,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_LOGGER_INFORMATION")]
-    owned WmiLoggerInformationPtr32 / WmiLoggerInformationPtr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_7);
+    owned WmiLoggerInformationPtr32 / WmiLoggerInformationPtr32View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_7), LAYOUT_7;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr32 = 0;
@@ -2134,11 +1956,6 @@ fixed! {
     }
 }
 
-impl WmiLoggerInformationPtr32 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_7;
-}
-
 impl<B: Storage> WmiLoggerInformationPtr32<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -2163,7 +1980,7 @@ impl<'a> WmiLoggerInformationPtr32View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(WmiLoggerInformationPtr32)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -2178,26 +1995,6 @@ impl<'a> WmiLoggerInformationPtr32View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for WmiLoggerInformationPtr32View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiLoggerInformationPtr32;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiLoggerInformationPtr32, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 
@@ -2218,7 +2015,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
     #[doc(alias = "WMI_LOGGER_INFORMATION")]
-    owned WmiLoggerInformationPtr64 / WmiLoggerInformationPtr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_8);
+    owned WmiLoggerInformationPtr64 / WmiLoggerInformationPtr64View: followed [176] "WMI_LOGGER_INFORMATION" Table::form(&LAYOUT_8), LAYOUT_8;
     fields {
         /// Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK. `WNODE_HEADER Wnode` at 0x00. Returns a copy.
         wnode set_wnode: crate::headers::WnodeHeaderPtr64 = 0;
@@ -2299,11 +2096,6 @@ fixed! {
     }
 }
 
-impl WmiLoggerInformationPtr64 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_8;
-}
-
 impl<B: Storage> WmiLoggerInformationPtr64<B> {
     /// Returns the total size in bytes, payload included, from `Wnode.BufferSize`.
     #[inline]
@@ -2328,7 +2120,7 @@ impl<'a> WmiLoggerInformationPtr64View<'a> {
     /// [`Error::TooShort`] if there are fewer than 176 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        Self::begin(bytes)
+        first_and_rest("WMI_LOGGER_INFORMATION", bytes).map(WmiLoggerInformationPtr64)
     }
     /// Returns an owned copy of the header.
     #[inline]
@@ -2343,26 +2135,6 @@ impl<'a> WmiLoggerInformationPtr64View<'a> {
     #[inline]
     pub fn data(&self) -> Result<&'a [u8], Error> {
         event_data("WMI_LOGGER_INFORMATION", "Wnode.BufferSize", 176, self.data_offset(), self.total_size(), self.0.rest)
-    }
-}
-
-impl<'a> Split<'a> for WmiLoggerInformationPtr64View<'a> {
-    #[cfg(feature = "alloc")]
-    type Owned = WmiLoggerInformationPtr64;
-    #[inline]
-    fn split(bytes: &'a [u8]) -> Result<(Self, &'a [u8]), Error> {
-        let view = Self::begin(bytes)?;
-        let (own, rest) = split_at("WMI_LOGGER_INFORMATION", bytes, view.total_size().max(176))?;
-        Ok((view.with_rest(&own[176..]), rest))
-    }
-    #[cfg(feature = "alloc")]
-    #[inline]
-    fn to_owned_value(&self) -> Result<WmiLoggerInformationPtr64, Error> {
-        // An owned header does not contain the payload.
-        if !self.0.rest.is_empty() {
-            return Err(Error::BadCount { name: "WMI_LOGGER_INFORMATION", field: "Wnode.BufferSize", stated: self.total_size() as u64, have: 176 });
-        }
-        Ok(self.to_value())
     }
 }
 

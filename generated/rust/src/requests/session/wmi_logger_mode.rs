@@ -2,9 +2,6 @@
 
 //! Mode of a logger, as named bits.
 #[allow(unused_imports)]
-use crate::rt::describe::*;
-
-#[allow(unused_imports)]
 use crate::rt::*;
 
 pub(crate) static LAYOUT_0: Layout = Layout {
@@ -19,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Mode of a logger, as named bits.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SequentialFile", path: "SequentialFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "EVENT_TRACE_FILE_MODE_SEQUENTIAL.", units: "", unknown: false, children: &[] },
-            Field { name: "CircularFile", path: "CircularFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "EVENT_TRACE_FILE_MODE_CIRCULAR.", units: "", unknown: false, children: &[] },
-            Field { name: "Unused1", path: "Unused1", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 6 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RealTime", path: "RealTime", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "EVENT_TRACE_REAL_TIME_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "DelayOpenFile", path: "DelayOpenFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferOnly", path: "BufferOnly", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "EVENT_TRACE_BUFFERING_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "PrivateLogger", path: "PrivateLogger", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "EVENT_TRACE_PRIVATE_LOGGER_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "AddHeader", path: "AddHeader", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 12, width: 1 }, values: None, doc: "EVENT_TRACE_ADD_HEADER_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 13, width: 19 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL."),
+            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR."),
+            bit("Unused1", (0, 4), "ULONG", 2, 6, ""),
+            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE."),
+            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
+            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE."),
+            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE."),
+            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE."),
+            bit("", (0, 4), "ULONG", 13, 19, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -45,21 +42,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Mode of a logger, as named bits.",
     fields: &[
-        Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
-            Field { name: "SequentialFile", path: "SequentialFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 1 }, values: None, doc: "EVENT_TRACE_FILE_MODE_SEQUENTIAL.", units: "", unknown: false, children: &[] },
-            Field { name: "CircularFile", path: "CircularFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 1, width: 1 }, values: None, doc: "EVENT_TRACE_FILE_MODE_CIRCULAR.", units: "", unknown: false, children: &[] },
-            Field { name: "AppendFile", path: "AppendFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 1 }, values: None, doc: "EVENT_TRACE_FILE_MODE_APPEND.", units: "", unknown: false, children: &[] },
-            Field { name: "Unused1", path: "Unused1", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 3, width: 5 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "RealTime", path: "RealTime", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 8, width: 1 }, values: None, doc: "EVENT_TRACE_REAL_TIME_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "DelayOpenFile", path: "DelayOpenFile", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 1 }, values: None, doc: "EVENT_TRACE_DELAY_OPEN_FILE_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "BufferOnly", path: "BufferOnly", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 1 }, values: None, doc: "EVENT_TRACE_BUFFERING_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "PrivateLogger", path: "PrivateLogger", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 11, width: 1 }, values: None, doc: "EVENT_TRACE_PRIVATE_LOGGER_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "AddHeader", path: "AddHeader", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 12, width: 1 }, values: None, doc: "EVENT_TRACE_ADD_HEADER_MODE.", units: "", unknown: false, children: &[] },
-            Field { name: "UseExisting", path: "UseExisting", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 13, width: 1 }, values: None, doc: "", units: "", unknown: true, children: &[] },
-            Field { name: "UseGlobalSequence", path: "UseGlobalSequence", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 14, width: 1 }, values: None, doc: "EVENT_TRACE_USE_GLOBAL_SEQUENCE.", units: "", unknown: false, children: &[] },
-            Field { name: "UseLocalSequence", path: "UseLocalSequence", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 1 }, values: None, doc: "EVENT_TRACE_USE_LOCAL_SEQUENCE.", units: "", unknown: false, children: &[] },
-            Field { name: "Unused2", path: "Unused2", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 16, width: 16 }, values: None, doc: "", units: "", unknown: false, children: &[] },
-        ] },
+        field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
+            bit("SequentialFile", (0, 4), "ULONG", 0, 1, "EVENT_TRACE_FILE_MODE_SEQUENTIAL."),
+            bit("CircularFile", (0, 4), "ULONG", 1, 1, "EVENT_TRACE_FILE_MODE_CIRCULAR."),
+            bit("AppendFile", (0, 4), "ULONG", 2, 1, "EVENT_TRACE_FILE_MODE_APPEND."),
+            bit("Unused1", (0, 4), "ULONG", 3, 5, ""),
+            bit("RealTime", (0, 4), "ULONG", 8, 1, "EVENT_TRACE_REAL_TIME_MODE."),
+            bit("DelayOpenFile", (0, 4), "ULONG", 9, 1, "EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
+            bit("BufferOnly", (0, 4), "ULONG", 10, 1, "EVENT_TRACE_BUFFERING_MODE."),
+            bit("PrivateLogger", (0, 4), "ULONG", 11, 1, "EVENT_TRACE_PRIVATE_LOGGER_MODE."),
+            bit("AddHeader", (0, 4), "ULONG", 12, 1, "EVENT_TRACE_ADD_HEADER_MODE."),
+            bit("UseExisting", (0, 4), "ULONG", 13, 1, "").of_unknown_purpose(),
+            bit("UseGlobalSequence", (0, 4), "ULONG", 14, 1, "EVENT_TRACE_USE_GLOBAL_SEQUENCE."),
+            bit("UseLocalSequence", (0, 4), "ULONG", 15, 1, "EVENT_TRACE_USE_LOCAL_SEQUENCE."),
+            bit("Unused2", (0, 4), "ULONG", 16, 16, ""),
+        ]),
     ],
     tail: &[],
 };
@@ -76,7 +73,7 @@ fixed! {
     /// - Declaration of the bits above AddHeader in 5.0.
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
-    owned V5_0 / V5_0View: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_0);
+    owned V5_0 / V5_0View: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
     }
     bits {
@@ -99,11 +96,6 @@ fixed! {
     }
 }
 
-impl V5_0 {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_0;
-}
-
 fixed! {
     /// Mode of a logger, as named bits.
     ///
@@ -117,7 +109,7 @@ fixed! {
     ///
     /// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
     #[doc(alias = "WMI_LOGGER_MODE")]
-    owned WmiLoggerMode / WmiLoggerModeView: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_1);
+    owned WmiLoggerMode / WmiLoggerModeView: lone [4] "WMI_LOGGER_MODE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
     }
     bits {
@@ -148,11 +140,6 @@ fixed! {
         /// `Unused2`, bits 16 to 31 of the integer at 0x00.
         unused2 set_unused2: u32 = 4 0 16 16;
     }
-}
-
-impl WmiLoggerMode {
-    /// Table that describes the layout of the form.
-    pub const LAYOUT: &'static Layout = &LAYOUT_1;
 }
 
 /// Alias of [`WmiLoggerMode`], named by the first release of the form.

@@ -1,0 +1,166 @@
+//! `payload-type` names the payload of which several structures are layouts.
+
+use std::collections::BTreeMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::load::Loaded;
+use crate::span::At;
+use crate::spec::StructFile;
+use etwspec_catalog::casing;
+
+pub(super) static RULE: Rule = Rule {
+    name: "payload-type",
+    purpose: "Structures that are payloads of the same event have the same `payload-type`.",
+    explanation: "The payload of an event may have several structures: one for each event version, or one from MOF and \
+                  one from a header. Code reads all of them as one type, whose name is in `payload-type` of each \
+                  structure: `Process` gives `Payload::Process` and `ProcessPayload`. The structures are in one topic. A \
+                  structure that is the only payload of its events needs no `payload-type`; its type is then named after \
+                  the structure.",
+    bad: r#"
+# structs/Example_V0.toml
+name = "Example_V0"
+module = "headers"
+summary = "An example, in event version 0."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
+"#,
+    good: r#"
+# structs/Example_V0.toml
+name = "Example_V0"
+module = "headers"
+payload-type = "Example"
+summary = "An example, in event version 0."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+payload-type = "Example"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "ThreadId"
+type = "ULONG"
+
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "Examples."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+payload = [{ struct = "Example_V0", event-version = 0 }, { struct = "EXAMPLE", event-version = 2 }]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let payloads = payloads(ctx);
+    names(ctx, &payloads, out);
+    events(ctx, out);
+}
+
+/// Returns the structures that are payloads of events, by name.
+fn payloads<'s>(ctx: &Context<'s>) -> BTreeMap<&'s str, &'s Loaded<StructFile>> {
+    let events = ctx.layout.spec.hooks.iter().flat_map(|file| &file.data.event);
+    let rows = events.flat_map(|event| &event.payload).filter(|row| !row.whole);
+    let structures = rows.filter_map(|row| ctx.layout.names.structure(&row.structure));
+    structures.map(|file| (file.data.name.as_str(), file)).collect()
+}
+
+/// Checks each `payload-type` by itself, and against the types that are named after structures.
+fn names(ctx: &Context<'_>, payloads: &BTreeMap<&str, &Loaded<StructFile>>, out: &mut Vec<Diagnostic>) {
+    let mut first: BTreeMap<&str, (&Loaded<StructFile>, &At<String>)> = BTreeMap::new();
+    for file in &ctx.layout.spec.structs {
+        let Some(name) = &file.data.payload_type else { continue };
+        let place = || name.place(file.file);
+        let word =
+            name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric());
+        if !word {
+            let message = format!("`{}` is no name of a payload type", **name);
+            let problem = Diagnostic::new(RULE.name, place(), message, "not a word in upper camel case");
+            out.push(problem.help("write a word such as `ContextSwitch`"));
+        } else if !payloads.contains_key(file.data.name.as_str()) {
+            let message = format!("{} is no payload of an event", *file.data.name);
+            let problem = Diagnostic::new(RULE.name, place(), message, "a payload type without events");
+            out.push(problem.help("remove `payload-type`, or list the structure in `payload` of an event"));
+        }
+        let named_after = payloads
+            .values()
+            .find(|other| other.data.payload_type.is_none() && casing::pascal(&other.data.name) == **name);
+        if let Some(other) = named_after {
+            let message = format!("the payload type of {} is named `{}` already", *other.data.name, **name);
+            let problem = Diagnostic::new(RULE.name, place(), message, "the same name");
+            let problem = problem.other(other.data.name.place(other.file), "the structure");
+            out.push(problem.help("choose another name, or give that structure the same `payload-type`"));
+        }
+        match first.get(name.as_str()) {
+            None => drop(first.insert(name, (file, name))),
+            Some((other, _)) if *other.data.module == *file.data.module => {}
+            Some((other, own)) => {
+                let message = format!("{} and {} are in different topics", *other.data.name, *file.data.name);
+                let problem = Diagnostic::new(RULE.name, place(), message, "a payload type is in one topic");
+                let problem = problem.other(own.place(other.file), "the same payload type");
+                out.push(problem.help("move one of the structures, or name two payload types"));
+            }
+        }
+    }
+}
+
+/// Checks that the structures of each event have one payload type.
+fn events(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.hooks {
+        for event in &file.data.event {
+            let rows = event.payload.iter().filter(|row| !row.whole);
+            let mut structures = rows.filter_map(|row| Some((row, ctx.layout.names.structure(&row.structure)?)));
+            let Some((_, one)) = structures.next() else { continue };
+            let other = structures.find(|(_, other)| {
+                let own = |file: &Loaded<StructFile>| file.data.payload_type.as_ref().map(|name| name.to_string());
+                other.file != one.file && (own(other).is_none() || own(other) != own(one))
+            });
+            if let Some((row, other)) = other {
+                let message = format!(
+                    "{} and {} are payloads of one event, but not of one payload type",
+                    *one.data.name, *other.data.name
+                );
+                let problem =
+                    Diagnostic::new(RULE.name, row.structure.place(file.file), message, "of another payload type");
+                let problem = problem.other(one.data.name.place(one.file), "the first structure");
+                let problem = problem.other(other.data.name.place(other.file), "the other");
+                out.push(problem.help("write the same `payload-type` in both structures"));
+            }
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! Emitter of payload types: the payload of an event in all its layouts, with a getter for each field.
+
+mod members;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use askama::Template;
+
+use super::{docs, payloads};
+use etwspec_catalog::casing;
+use etwspec_catalog::{Catalog, Struct};
+use members::{Kind, Member, members};
+
+/// Name of the module of a topic that contains its payload types.
+pub(super) const MODULE: &str = "payload_types";
+
+/// Hand-written module of the topic or family that contains `Payload`.
+pub(super) const RUNTIME: (&str, &str) = ("payload", include_str!("../../../runtime/payload.rs"));
+
+#[derive(Template)]
+#[template(path = "rust/payload_types.rs.txt")]
+struct Module {
+    header: String,
+    /// Module that contains `Payload`.
+    home: String,
+    types: Vec<Type>,
+}
+
+struct Type {
+    name: String,
+    doc: Vec<String>,
+    aliases: Vec<String>,
+    forms: Vec<FormTable>,
+    getters: Vec<Getter>,
+}
+
+/// Location of each field in a layout.
+struct FormTable {
+    name: String,
+    slots: Vec<String>,
+}
+
+struct Getter {
+    name: String,
+    doc: String,
+    ty: String,
+    /// The expression that reads the field.
+    read: String,
+    /// How tests compare the field with the describing tables, if it is a number.
+    number: Option<Number>,
+}
+
+/// A getter of a number, for tests.
+#[derive(Clone)]
+struct Number {
+    getter: String,
+    /// Structures with the field, and its name in C.
+    names: Vec<(String, String)>,
+    /// Whether the getter returns the number and not an `Option`.
+    always: bool,
+    /// Whether the number is in an enumeration or in flags.
+    set: bool,
+}
+
+/// Tests of all payload types.
+#[derive(Template)]
+#[template(path = "rust/test_payload_types.rs.txt")]
+struct Tests {
+    header: String,
+    /// Module that contains `Payload`.
+    home: String,
+    hook_type: String,
+    /// Number of layouts of all payload types.
+    layouts: usize,
+    types: Vec<TypeTest>,
+}
+
+struct TypeTest {
+    name: String,
+    numbers: Vec<Number>,
+}
+
+/// A payload type: structures that are layouts of the same payload.
+pub(super) struct PayloadType<'c> {
+    /// Name of the variant of `Payload`. The type has the suffix `Payload`.
+    pub(super) name: String,
+    pub(super) module: &'c str,
+    pub(super) structures: Vec<&'c Struct>,
+}
+
+impl PayloadType<'_> {
+    /// Returns the path of the type.
+    pub(super) fn path(&self) -> String {
+        format!("crate::{}::{}Payload", self.module, self.name)
+    }
+
+    /// Returns the summary of the newest structure.
+    pub(super) fn summary(&self) -> String {
+        docs::sentence(self.structures.last().map_or("", |structure| &structure.summary))
+    }
+}
+
+/// Returns the name of the payload type of a structure.
+pub(super) fn name(structure: &Struct) -> &str {
+    structure.payload_type.as_deref().unwrap_or(&structure.rust)
+}
+
+/// Returns the path of the locations of the fields of a payload type in a form.
+pub(super) fn slots(structure: &Struct, form: usize) -> String {
+    format!("crate::{}::{MODULE}::{}", structure.module, table(structure, form))
+}
+
+fn table(structure: &Struct, form: usize) -> String {
+    format!("{}_{form}", casing::screaming(&structure.name, None, None))
+}
+
+/// Returns all payload types, by name. The structures of each are in the order of event versions.
+pub(super) fn all(catalog: &Catalog) -> Vec<PayloadType<'_>> {
+    let mut types: BTreeMap<&str, Vec<(&Struct, u32)>> = BTreeMap::new();
+    for (_, payload, structure) in payloads::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
+        let version = payload.event_version.unwrap_or(u32::MAX);
+        let structures = types.entry(name(structure)).or_default();
+        match structures.iter_mut().find(|(known, _)| known.name == structure.name) {
+            Some((_, newest)) => *newest = version.max(*newest),
+            None => structures.push((structure, version)),
+        }
+    }
+    let ordered = types.into_iter().filter_map(|(name, mut structures)| {
+        structures.sort_by_key(|(structure, version)| (*version, structure.name.clone()));
+        let module = &structures.first()?.0.module;
+        let structures = structures.into_iter().map(|(structure, _)| structure).collect();
+        Some(PayloadType { name: name.to_owned(), module, structures })
+    });
+    ordered.collect()
+}
+
+/// Returns the module that contains `Payload`, and the tests of the payload types.
+pub(super) fn tests(catalog: &Catalog) -> Option<(String, String)> {
+    let (home, hook_type) = payloads::home(catalog)?;
+    let types = all(catalog).into_iter().map(|of| TypeTest {
+        numbers: ty(catalog, &of).getters.into_iter().filter_map(|getter| getter.number).collect(),
+        name: of.name,
+    });
+    let structures = all(catalog).into_iter().flat_map(|of| of.structures);
+    let layouts = structures.map(|structure| structure.forms.len()).sum();
+    let public = |path: &str| path.replace("crate::", "etwspec::");
+    let model = Tests {
+        header: docs::header("spec/structs/ and spec/hooks/"),
+        home: home.clone(),
+        hook_type: public(&hook_type),
+        layouts,
+        types: types.filter(|ty| !ty.numbers.is_empty()).collect(),
+    };
+    Some((home, super::print::tidy(&super::render(&model))))
+}
+
+/// Returns the topics with payload types, and the text of the module of each.
+pub(super) fn modules(catalog: &Catalog) -> Vec<(String, String)> {
+    let mut topics: BTreeMap<&str, Vec<Type>> = BTreeMap::new();
+    for of in all(catalog) {
+        let ty = ty(catalog, &of);
+        topics.entry(of.module).or_default().push(ty);
+    }
+    let home = payloads::home(catalog).map_or_else(String::new, |(home, _)| home);
+    let module = |(topic, types): (&str, Vec<Type>)| {
+        let header = docs::header("spec/structs/ and spec/hooks/");
+        let model = Module { header, home: home.clone(), types };
+        (topic.to_owned(), super::print::tidy(&super::render(&model)))
+    };
+    topics.into_iter().map(module).collect()
+}
+
+fn ty(catalog: &Catalog, of: &PayloadType<'_>) -> Type {
+    let forms: Vec<(&Struct, usize)> =
+        of.structures.iter().flat_map(|structure| (0..structure.forms.len()).map(|form| (*structure, form))).collect();
+    let members: Vec<Vec<Member>> =
+        forms.iter().map(|(structure, form)| members(catalog, &structure.forms[*form])).collect();
+    let mut shared: Vec<&str> = Vec::new();
+    for member in members.iter().rev().flatten() {
+        if !shared.contains(&member.name.as_str()) {
+            shared.push(&member.name);
+        }
+    }
+    let mut taken: BTreeSet<String> = RESERVED.iter().map(|name| (*name).to_owned()).collect();
+    let (mut getters, mut slots) = (Vec::new(), vec![Vec::new(); forms.len()]);
+    for name in shared {
+        let found: Vec<Option<&Member>> =
+            members.iter().map(|members| members.iter().find(|member| member.name == name)).collect();
+        let Some((ty, read)) = Kind::shared(&found) else { continue };
+        let mut rust = casing::snake(name);
+        while !taken.insert(rust.clone()) {
+            rust.push('_');
+        }
+        let read = read.replace("SLOT", &getters.len().to_string());
+        let number = number(&rust, &ty, &forms, &found);
+        getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, number });
+        for (slots, member) in slots.iter_mut().zip(&found) {
+            slots.push(member.map_or_else(|| "Slot::Absent".to_owned(), |member| member.slot.clone()));
+        }
+    }
+    let tables =
+        forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
+    let structures: Vec<String> = of.structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
+    Type {
+        name: format!("{}Payload", of.name),
+        doc: vec![
+            of.summary(),
+            String::new(),
+            format!("Payload of {}.", events(catalog, of)),
+            String::new(),
+            format!("Structures: {}.", structures.join(", ")),
+        ],
+        aliases: of.structures.iter().map(|structure| structure.name.clone()).collect(),
+        getters,
+        forms: tables.collect(),
+    }
+}
+
+/// Returns how tests compare a field with the describing tables. `None` if it is not a number in every layout.
+fn number(getter: &str, ty: &str, forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> Option<Number> {
+    let mut kinds = found.iter().flatten().map(|member| &member.kind);
+    if !kinds.all(|kind| matches!(kind, Kind::Int(_) | Kind::Narrow(_) | Kind::Value(..))) {
+        return None;
+    }
+    let named = forms.iter().zip(found);
+    let mut names: Vec<(String, String)> = named
+        .filter_map(|((structure, _), member)| Some((structure.name.clone(), member.as_ref()?.own_name.clone())))
+        .collect();
+    names.sort();
+    names.dedup();
+    let (always, set) = (!ty.starts_with("Option<"), ty.contains("crate::"));
+    Some(Number { getter: getter.to_owned(), names, always, set })
+}
+
+/// Returns the events of a payload type.
+fn events(catalog: &Catalog, of: &PayloadType<'_>) -> String {
+    let mut events: Vec<String> = Vec::new();
+    let all = catalog.hooks.iter().flat_map(|group| &group.events);
+    for event in all.filter(|event| event.hook.is_some()) {
+        let own = |name: &str| of.structures.iter().any(|structure| structure.name == name);
+        if event.payloads.iter().any(|payload| !payload.whole && own(&payload.structure)) {
+            let hook = event.hook.unwrap_or_default();
+            let name = event.name.as_ref().map_or_else(String::new, |name| format!("`{name}` "));
+            events.push(format!("{name}(0x{hook:04X})"));
+        }
+    }
+    events.dedup();
+    events.join(", ")
+}
+
+/// Returns the documentation of a getter, from the newest layout that has the field.
+fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> String {
+    let newest = found.iter().rev().flatten().next();
+    let mut names: Vec<String> = Vec::new();
+    for member in found.iter().rev().flatten() {
+        let name = format!("`{}`", member.own_name);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let mut lacking: Vec<String> = Vec::new();
+    for ((structure, _), _) in forms.iter().zip(found).filter(|(_, member)| member.is_none()) {
+        let own = forms.iter().zip(found).filter(|((other, _), _)| other.name == structure.name);
+        let some = if own.clone().any(|(_, member)| member.is_some()) { "some forms of " } else { "" };
+        let name = format!("{some}`{}`", structure.name);
+        if !lacking.contains(&name) {
+            lacking.push(name);
+        }
+    }
+    let meaning = newest.and_then(|member| member.doc.as_deref());
+    let unknown = newest.is_some_and(|member| member.unknown);
+    let units = newest.and_then(|member| member.units.as_deref());
+    let text = docs::field(&format!("In C: {}.", names.join(", ")), meaning, unknown, units);
+    let absent = if lacking.is_empty() { String::new() } else { format!(" Not in {}.", lacking.join(", ")) };
+    docs::sentence(&text) + &absent
+}
+
+/// Methods of the types that payload types dereference to, and of their traits.
+const RESERVED: [&str; 7] = ["bytes", "clone", "deref", "eq", "fmt", "has_layout", "layout"];

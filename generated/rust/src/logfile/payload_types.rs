@@ -1,0 +1,172 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Kernel events enabled in a session, and the version of the kernel's events.
+    ///
+    /// Payload of `WMI_LOG_TYPE_HEADER_EXTENSION` (0x0005), `WMI_LOG_TYPE_GROUP_MASKS_END` (0x0020).
+    ///
+    /// Structures: `ETW_KERNEL_HEADER_EXTENSION`.
+    #[doc(alias = "ETW_KERNEL_HEADER_EXTENSION")]
+    EtwKernelHeaderExtensionPayload
+}
+
+impl<'a> EtwKernelHeaderExtensionPayload<'a> {
+    /// Group masks of the events that are enabled, or were enabled until now. In C: `GroupMasks`.
+    #[inline]
+    pub fn group_masks(&self) -> crate::masks::PerfinfoGroupmask {
+        self.0.find_value(0).unwrap_or_default()
+    }
+    /// The kernel's ETW_KERNEL_EVENT_VERSION. A trace of build 18362 has 70, which that enumeration assigns to 1903. In C: `Version`. Not in some forms of `ETW_KERNEL_HEADER_EXTENSION`.
+    #[inline]
+    pub fn version(&self) -> Option<u32> {
+        self.0.find_number(1)
+    }
+}
+
+pub(crate) static ETW_KERNEL_HEADER_EXTENSION_0: &[Slot] = &[Slot::At(0, 32), Slot::Absent];
+pub(crate) static ETW_KERNEL_HEADER_EXTENSION_1: &[Slot] = &[Slot::At(0, 32), Slot::At(32, 4)];
+payload_type! {
+    /// Description of a log file and of the session that wrote it.
+    ///
+    /// Payload of `WMI_LOG_TYPE_HEADER` (0x0000).
+    ///
+    /// Structures: `TRACE_LOGFILE_HEADER`.
+    #[doc(alias = "TRACE_LOGFILE_HEADER")]
+    TraceLogfileHeaderPayload
+}
+
+impl<'a> TraceLogfileHeaderPayload<'a> {
+    /// Size of the session's buffers. In C: `BufferSize`. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// The same four bytes as one number. In C: `Version`.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Build number of Windows. In C: `ProviderVersion`.
+    #[inline]
+    pub fn provider_version(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING. In C: `NumberOfProcessors`.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// End time of the session, since 1601. It may be 0 while the session is running. In C: `EndTime`. Unit: 100 ns.
+    #[inline]
+    pub fn end_time(&self) -> i64 {
+        self.0.number(4)
+    }
+    /// Length of one unit of the processor times in event headers. In C: `TimerResolution`. Unit: 100 ns.
+    #[inline]
+    pub fn timer_resolution(&self) -> u32 {
+        self.0.number(5)
+    }
+    /// Maximum size of the file, as specified for the session. In C: `MaximumFileSize`. Unit: MB.
+    #[inline]
+    pub fn maximum_file_size(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. In C: `LogFileMode`.
+    #[inline]
+    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
+        self.0.number(7)
+    }
+    /// Number of buffers written. In C: `BuffersWritten`.
+    #[inline]
+    pub fn buffers_written(&self) -> u32 {
+        self.0.number(8)
+    }
+    /// Purpose unknown. In C: `LogInstanceGuid`.
+    #[inline]
+    pub fn log_instance_guid(&self) -> Guid {
+        self.0.find_value(9).unwrap_or_default()
+    }
+    /// Purpose unknown. In C: `StartBuffers`.
+    #[inline]
+    pub fn start_buffers(&self) -> u32 {
+        self.0.number(10)
+    }
+    /// Size of a pointer: 4 or 8. In C: `PointerSize`. Unit: bytes.
+    #[inline]
+    pub fn pointer_size(&self) -> u32 {
+        self.0.number(11)
+    }
+    /// Number of lost events. In C: `EventsLost`.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.0.number(12)
+    }
+    /// Processor speed. The kernel sets it from 6.0. In C: `CpuSpeedInMHz`. Unit: MHz. Not in some forms of `TRACE_LOGFILE_HEADER`.
+    #[inline]
+    pub fn cpu_speed_in_mhz(&self) -> Option<u32> {
+        self.0.find_number(13)
+    }
+    /// Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure. In C: `LoggerName`.
+    #[inline]
+    pub fn logger_name(&self) -> u64 {
+        self.0.number(14)
+    }
+    /// Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure. In C: `LogFileName`.
+    #[inline]
+    pub fn log_file_name(&self) -> u64 {
+        self.0.number(15)
+    }
+    /// Boot time of Windows, since 1601. In C: `BootTime`. Unit: 100 ns.
+    #[inline]
+    pub fn boot_time(&self) -> i64 {
+        self.0.number(16)
+    }
+    /// Frequency of the performance counter. In C: `PerfFreq`. Unit: Hz.
+    #[inline]
+    pub fn perf_freq(&self) -> i64 {
+        self.0.number(17)
+    }
+    /// Start time of the session, since 1601. In C: `StartTime`. Unit: 100 ns.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        self.0.number(18)
+    }
+    /// Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else. In C: `ReservedFlags`.
+    #[inline]
+    pub fn reserved_flags(&self) -> crate::buffers::EventTraceClock {
+        self.0.number(19)
+    }
+    /// Number of lost buffers. In C: `BuffersLost`.
+    #[inline]
+    pub fn buffers_lost(&self) -> u32 {
+        self.0.number(20)
+    }
+    /// Logger name. The name of this part is from the class EventTrace_Header. In C: `SessionNameString`.
+    #[inline]
+    pub fn session_name_string(&self) -> Option<Text<'a>> {
+        self.0.find_text(21)
+    }
+    /// Log file name. A tool that merges traces writes an arbitrary value. In C: `LogFileNameString`.
+    #[inline]
+    pub fn log_file_name_string(&self) -> Option<Text<'a>> {
+        self.0.find_text(22)
+    }
+    /// Purpose unknown. In C: `Reserved32`. Not in some forms of `TRACE_LOGFILE_HEADER`.
+    #[inline]
+    pub fn reserved32(&self) -> Option<u32> {
+        self.0.find_number(23)
+    }
+}
+
+pub(crate) static TRACE_LOGFILE_HEADER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Absent, Slot::At(56, 4), Slot::At(60, 4), Slot::Signed(240, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::At(264, 4), Slot::At(268, 4), Slot::Part(0), Slot::Part(1), Slot::At(52, 4)];
+pub(crate) static TRACE_LOGFILE_HEADER_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Absent, Slot::At(56, 8), Slot::At(64, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::Signed(264, 8), Slot::At(272, 4), Slot::At(276, 4), Slot::Part(0), Slot::Part(1), Slot::At(52, 4)];
+pub(crate) static TRACE_LOGFILE_HEADER_2: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 4), Slot::Signed(240, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::At(264, 4), Slot::At(268, 4), Slot::Part(0), Slot::Part(1), Slot::Absent];
+pub(crate) static TRACE_LOGFILE_HEADER_3: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8), Slot::At(64, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::Signed(264, 8), Slot::At(272, 4), Slot::At(276, 4), Slot::Part(0), Slot::Part(1), Slot::Absent];
+pub(crate) static TRACE_LOGFILE_HEADER_4: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 4), Slot::Signed(240, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::At(264, 4), Slot::At(268, 4), Slot::Part(0), Slot::Part(1), Slot::Absent];
+pub(crate) static TRACE_LOGFILE_HEADER_5: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8), Slot::At(64, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::Signed(264, 8), Slot::At(272, 4), Slot::At(276, 4), Slot::Part(0), Slot::Part(1), Slot::Absent];

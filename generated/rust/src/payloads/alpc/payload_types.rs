@@ -1,0 +1,70 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// ALPC message sent or received, or wait for its reply.
+    ///
+    /// Payload of `WMI_LOG_TYPE_ALPC_SEND_MESSAGE` (0x1A21), `WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE` (0x1A22), `WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY` (0x1A23).
+    ///
+    /// Structures: `ALPC_Send_Message`.
+    #[doc(alias = "ALPC_Send_Message")]
+    AlpcSendMessagePayload
+}
+
+impl<'a> AlpcSendMessagePayload<'a> {
+    /// Message ID, which correlates the events of a message. In C: `MessageID`.
+    #[inline]
+    pub fn message_id(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static ALPC_SEND_MESSAGE_0: &[Slot] = &[Slot::At(0, 4)];
+payload_type! {
+    /// Wait for an ALPC message ended.
+    ///
+    /// Payload of `WMI_LOG_TYPE_ALPC_UNWAIT` (0x1A25).
+    ///
+    /// Structures: `ALPC_Unwait`.
+    #[doc(alias = "ALPC_Unwait")]
+    AlpcUnwaitPayload
+}
+
+impl<'a> AlpcUnwaitPayload<'a> {
+    /// NTSTATUS of the wait. In C: `Status`.
+    #[inline]
+    pub fn status(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static ALPC_UNWAIT_0: &[Slot] = &[Slot::At(0, 4)];
+payload_type! {
+    /// ALPC port waits for a message.
+    ///
+    /// Payload of `WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE` (0x1A24).
+    ///
+    /// Structures: `ALPC_Wait_For_New_Message`.
+    #[doc(alias = "ALPC_Wait_For_New_Message")]
+    AlpcWaitForNewMessagePayload
+}
+
+impl<'a> AlpcWaitForNewMessagePayload<'a> {
+    /// Whether the port belongs to a server. In C: `IsServerPort`.
+    #[inline]
+    pub fn is_server_port(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Name of the port. In C: `PortName`.
+    #[inline]
+    pub fn port_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+}
+
+pub(crate) static ALPC_WAIT_FOR_NEW_MESSAGE_0: &[Slot] = &[Slot::At(0, 4), Slot::Part(0)];

@@ -1,0 +1,1321 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Boot configuration of the machine.
+    ///
+    /// Payload of (0x0B25).
+    ///
+    /// Structures: `BOOT_RECORD`.
+    #[doc(alias = "BOOT_RECORD")]
+    BootRecordPayload
+}
+
+impl<'a> BootRecordPayload<'a> {
+    /// In C: `BootFlags`.
+    #[inline]
+    pub fn boot_flags(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `FirmwareType`.
+    #[inline]
+    pub fn firmware_type(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `SecureBootEnabled`.
+    #[inline]
+    pub fn secure_boot_enabled(&self) -> u8 {
+        self.0.number(2)
+    }
+    /// In C: `SecureBootCapable`.
+    #[inline]
+    pub fn secure_boot_capable(&self) -> u8 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static BOOT_RECORD_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 1)];
+payload_type! {
+    /// Code integrity settings.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_CODEINTEGRITY` (0x0B1D).
+    ///
+    /// Structures: `CONFIG_CODEINTEGRITY_RECORD`.
+    #[doc(alias = "CONFIG_CODEINTEGRITY_RECORD")]
+    ConfigCodeintegrityRecordPayload
+}
+
+impl<'a> ConfigCodeintegrityRecordPayload<'a> {
+    /// 1 in the single real event. Purpose unknown. In C: `Unnamed`.
+    #[inline]
+    pub fn unnamed(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static CONFIG_CODEINTEGRITY_RECORD_0: &[Slot] = &[Slot::At(0, 4)];
+payload_type! {
+    /// Device family of the Windows installation.
+    ///
+    /// Payload of (0x0B21).
+    ///
+    /// Structures: `CONFIG_DEVICEFAMILY_RECORD`.
+    #[doc(alias = "CONFIG_DEVICEFAMILY_RECORD")]
+    ConfigDevicefamilyRecordPayload
+}
+
+impl<'a> ConfigDevicefamilyRecordPayload<'a> {
+    /// Windows version in four 16-bit numbers, the first in the highest bits. In C: `UapInfo`.
+    #[inline]
+    pub fn uap_info(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Number of the device family. 9 was observed on a server. In C: `DeviceFamily`.
+    #[inline]
+    pub fn device_family(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `DeviceForm`.
+    #[inline]
+    pub fn device_form(&self) -> u32 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static CONFIG_DEVICEFAMILY_RECORD_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4)];
+payload_type! {
+    /// Microsoft experiments in which the machine participates.
+    ///
+    /// Payload of (0x0B22).
+    ///
+    /// Structures: `CONFIG_FLIGHTID_RECORD`.
+    #[doc(alias = "CONFIG_FLIGHTID_RECORD")]
+    ConfigFlightidRecordPayload
+}
+
+impl<'a> ConfigFlightidRecordPayload<'a> {
+    /// Empty in the single real event. Purpose unknown. In C: `Unnamed1`.
+    #[inline]
+    pub fn unnamed1(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+    /// Comma-separated IDs. In C: `FlightIds`.
+    #[inline]
+    pub fn flight_ids(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+}
+
+pub(crate) static CONFIG_FLIGHTID_RECORD_0: &[Slot] = &[Slot::Part(0), Slot::Part(1)];
+payload_type! {
+    /// Machine ID.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_MACHINEID` (0x0B1E).
+    ///
+    /// Structures: `CONFIG_MACHINEID_RECORD`.
+    #[doc(alias = "CONFIG_MACHINEID_RECORD")]
+    ConfigMachineidRecordPayload
+}
+
+impl<'a> ConfigMachineidRecordPayload<'a> {
+    /// In C: `MachineId`.
+    #[inline]
+    pub fn machine_id(&self) -> Guid {
+        self.0.find_value(0).unwrap_or_default()
+    }
+}
+
+pub(crate) static CONFIG_MACHINEID_RECORD_0: &[Slot] = &[Slot::At(0, 16)];
+payload_type! {
+    /// Processors, memory and name of the machine.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_CPU` (0x0B0A).
+    ///
+    /// Structures: `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `CPU_CONFIG_RECORD`, `HWConfig_CPU`.
+    #[doc(alias = "SystemConfig_V0_CPU")]
+    #[doc(alias = "SystemConfig_CPU")]
+    #[doc(alias = "CPU_CONFIG_RECORD")]
+    #[doc(alias = "HWConfig_CPU")]
+    CpuConfigPayload
+}
+
+impl<'a> CpuConfigPayload<'a> {
+    /// Speed of the processors. In C: `MHz`, `ProcessorSpeed`. Unit: MHz.
+    #[inline]
+    pub fn processor_speed(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `NumberOfProcessors`.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `MemSize`, `MemorySize`. Unit: MB.
+    #[inline]
+    pub fn memory_size(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// In C: `PageSize`. Unit: bytes.
+    #[inline]
+    pub fn page_size(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Allocation granularity of virtual memory. In C: `AllocationGranularity`. Unit: bytes.
+    #[inline]
+    pub fn allocation_granularity(&self) -> u32 {
+        self.0.number(4)
+    }
+    /// In C: `ComputerName`.
+    #[inline]
+    pub fn computer_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+    /// Padded with zeros. In C: `DomainName`. Not in `HWConfig_CPU`.
+    #[inline]
+    pub fn domain_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(6)
+    }
+    /// Bitmask of the processors with hyper-threading enabled. In C: `HyperThreadingFlag`. Not in `HWConfig_CPU`.
+    #[inline]
+    pub fn hyper_threading_flag(&self) -> Option<u64> {
+        self.0.find_number(7)
+    }
+    /// Highest user-mode address. In C: `HighestUserAddress`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn highest_user_address(&self) -> Option<u64> {
+        self.0.find_number(8)
+    }
+    /// A PROCESSOR_ARCHITECTURE_ constant of winnt.h. In C: `ProcessorArchitecture`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn processor_architecture(&self) -> Option<u16> {
+        self.0.find_number(9)
+    }
+    /// In C: `ProcessorLevel`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn processor_level(&self) -> Option<u16> {
+        self.0.find_number(10)
+    }
+    /// In C: `ProcessorRevision`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn processor_revision(&self) -> Option<u16> {
+        self.0.find_number(11)
+    }
+    /// Whether pages can be protected from execution. In C: `NxEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn nx_enabled(&self) -> Option<u8> {
+        self.0.find_number(12)
+    }
+    /// Whether Physical Address Extension is enabled. In C: `PaeEnabled`. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn pae_enabled(&self) -> Option<u8> {
+        self.0.find_number(13)
+    }
+    /// 2666 in one real trace, 0 in another. In C: `MemorySpeed`. Unit: MHz. Not in `SystemConfig_V0_CPU`, `SystemConfig_CPU`, `HWConfig_CPU`.
+    #[inline]
+    pub fn memory_speed(&self) -> Option<u32> {
+        self.0.find_number(14)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_V0_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 264, 2), Slot::At(796, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static SYSTEM_CONFIG_V0_CPU_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 264, 2), Slot::At(796, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static SYSTEM_CONFIG_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static SYSTEM_CONFIG_CPU_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static CPU_CONFIG_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 4), Slot::At(804, 4), Slot::At(808, 2), Slot::At(810, 2), Slot::At(812, 2), Slot::At(814, 1), Slot::At(815, 1), Slot::At(816, 4)];
+pub(crate) static CPU_CONFIG_RECORD_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 268, 2), Slot::At(800, 8), Slot::At(808, 8), Slot::At(816, 2), Slot::At(818, 2), Slot::At(820, 2), Slot::At(822, 1), Slot::At(823, 1), Slot::At(824, 4)];
+pub(crate) static HW_CONFIG_CPU_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// Interrupt assigned to a device.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_IRQ` (0x0B15).
+    ///
+    /// Structures: `SystemConfig_IRQ`, `WMI_IRQ_RECORD`.
+    #[doc(alias = "SystemConfig_IRQ")]
+    #[doc(alias = "WMI_IRQ_RECORD")]
+    IrqConfigPayload
+}
+
+impl<'a> IrqConfigPayload<'a> {
+    /// Bitmask of the processors in the group that receive the interrupt. In C: `IRQAffinity`.
+    #[inline]
+    pub fn irq_affinity(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Processor group of IRQAffinity. In C: `IRQGroup`. Not in `SystemConfig_IRQ`.
+    #[inline]
+    pub fn irq_group(&self) -> Option<u16> {
+        self.0.find_number(1)
+    }
+    /// Purpose unknown. In C: `Reserved`. Not in `SystemConfig_IRQ`.
+    #[inline]
+    pub fn reserved(&self) -> Option<u16> {
+        self.0.find_number(2)
+    }
+    /// Interrupt number. Real traces have values that would be negative as signed numbers. In C: `IRQNum`.
+    #[inline]
+    pub fn irq_num(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Length of DeviceDescription, including its null terminator. In C: `DeviceDescriptionLen`. Unit: characters.
+    #[inline]
+    pub fn device_description_len(&self) -> u32 {
+        self.0.number(4)
+    }
+    /// Device. Real traces have its hardware ID. In C: `DeviceDescription`.
+    #[inline]
+    pub fn device_description(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_IRQ_0: &[Slot] = &[Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
+pub(crate) static WMI_IRQ_RECORD_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 2), Slot::At(10, 2), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0)];
+payload_type! {
+    /// Disk partition.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_LOGICALDISK` (0x0B0C).
+    ///
+    /// Structures: `LOGICAL_DISK_EXTENTS`, `HWConfig_LogDisk`.
+    #[doc(alias = "LOGICAL_DISK_EXTENTS")]
+    #[doc(alias = "HWConfig_LogDisk")]
+    LogicalDiskConfigPayload
+}
+
+impl<'a> LogicalDiskConfigPayload<'a> {
+    /// In C: `DiskNumber`.
+    #[inline]
+    pub fn disk_number(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `Pad`.
+    #[inline]
+    pub fn pad(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Offset of the partition from the beginning of the disk. In C: `StartOffset`, `StartingOffset`. Unit: bytes.
+    #[inline]
+    pub fn starting_offset(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// In C: `PartitionSize`. Unit: bytes.
+    #[inline]
+    pub fn partition_size(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// Size of this structure. In C: `Size`. Unit: bytes. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn size(&self) -> Option<u32> {
+        self.0.find_number(4)
+    }
+    /// Whether it is a partition, a volume or an extent. In C: `DriveType`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn drive_type(&self) -> Option<crate::payloads::config::ConfigDriveType> {
+        self.0.find_number(5)
+    }
+    /// Drive letter with a colon. In C: `DriveLetterString`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn drive_letter_string(&self) -> Option<Text<'a>> {
+        self.0.find_text(6)
+    }
+    /// Number of the partition that contains the drive. In C: `PartitionNumber`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn partition_number(&self) -> Option<u32> {
+        self.0.find_number(7)
+    }
+    /// In C: `SectorsPerCluster`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn sectors_per_cluster(&self) -> Option<u32> {
+        self.0.find_number(8)
+    }
+    /// In C: `BytesPerSector`. Unit: bytes. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn bytes_per_sector(&self) -> Option<u32> {
+        self.0.find_number(9)
+    }
+    /// In C: `NumberOfFreeClusters`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn number_of_free_clusters(&self) -> Option<i64> {
+        self.0.find_number(10)
+    }
+    /// In C: `TotalNumberOfClusters`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn total_number_of_clusters(&self) -> Option<i64> {
+        self.0.find_number(11)
+    }
+    /// Name of the file system. In C: `FileSystemType`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn file_system_type(&self) -> Option<Text<'a>> {
+        self.0.find_text(12)
+    }
+    /// Offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h. In C: `VolumeExt`. Not in `HWConfig_LogDisk`.
+    #[inline]
+    pub fn volume_ext(&self) -> Option<u32> {
+        self.0.find_number(13)
+    }
+}
+
+pub(crate) static LOGICAL_DISK_EXTENTS_0: &[Slot] = &[Slot::At(16, 4), Slot::At(36, 4), Slot::At(0, 8), Slot::At(8, 8), Slot::At(20, 4), Slot::At(24, 4), Slot::Chars(28, 8, 2), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Signed(56, 8), Slot::Signed(64, 8), Slot::Chars(72, 32, 2), Slot::At(104, 4)];
+pub(crate) static HW_CONFIG_LOG_DISK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 8), Slot::At(16, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// Fragmentation of a volume.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_DEFRAG` (0x0B1F).
+    ///
+    /// Structures: `LOGICAL_DISK_DEFRAG`.
+    #[doc(alias = "LOGICAL_DISK_DEFRAG")]
+    LogicalDiskDefragPayload
+}
+
+impl<'a> LogicalDiskDefragPayload<'a> {
+    /// In C: `AlignmentClusters`.
+    #[inline]
+    pub fn alignment_clusters(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `AvgFreeSpaceSize`.
+    #[inline]
+    pub fn avg_free_space_size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// In C: `ClustersPerSlab`.
+    #[inline]
+    pub fn clusters_per_slab(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// In C: `FragmentedDirectoryExtents`.
+    #[inline]
+    pub fn fragmented_directory_extents(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// In C: `FragmentedExtents`.
+    #[inline]
+    pub fn fragmented_extents(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// In C: `FreeSpaceCount`.
+    #[inline]
+    pub fn free_space_count(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// In C: `LargestFreeSpaceSize`.
+    #[inline]
+    pub fn largest_free_space_size(&self) -> u64 {
+        self.0.number(6)
+    }
+    /// In C: `LastRunActualPurgeClusters`.
+    #[inline]
+    pub fn last_run_actual_purge_clusters(&self) -> u64 {
+        self.0.number(7)
+    }
+    /// In C: `LastRunClustersTrimmed`.
+    #[inline]
+    pub fn last_run_clusters_trimmed(&self) -> u64 {
+        self.0.number(8)
+    }
+    /// In C: `LastRunFullDefragTime`.
+    #[inline]
+    pub fn last_run_full_defrag_time(&self) -> u64 {
+        self.0.number(9)
+    }
+    /// In C: `LastRunTime`.
+    #[inline]
+    pub fn last_run_time(&self) -> u64 {
+        self.0.number(10)
+    }
+    /// In C: `MFTSize`.
+    #[inline]
+    pub fn mft_size(&self) -> u64 {
+        self.0.number(11)
+    }
+    /// In C: `TotalClusters`.
+    #[inline]
+    pub fn total_clusters(&self) -> u64 {
+        self.0.number(12)
+    }
+    /// In C: `TotalUsedClusters`.
+    #[inline]
+    pub fn total_used_clusters(&self) -> u64 {
+        self.0.number(13)
+    }
+    /// In C: `AvgFragmentsPerFile`.
+    #[inline]
+    pub fn avg_fragments_per_file(&self) -> u32 {
+        self.0.number(14)
+    }
+    /// In C: `BytesPerCluster`.
+    #[inline]
+    pub fn bytes_per_cluster(&self) -> u32 {
+        self.0.number(15)
+    }
+    /// In C: `DirectoryCount`.
+    #[inline]
+    pub fn directory_count(&self) -> u32 {
+        self.0.number(16)
+    }
+    /// In C: `FragmentedDirectories`.
+    #[inline]
+    pub fn fragmented_directories(&self) -> u32 {
+        self.0.number(17)
+    }
+    /// In C: `FragmentedFiles`.
+    #[inline]
+    pub fn fragmented_files(&self) -> u32 {
+        self.0.number(18)
+    }
+    /// In C: `FragmentedSpace`.
+    #[inline]
+    pub fn fragmented_space(&self) -> u32 {
+        self.0.number(19)
+    }
+    /// In C: `HardwareIssue`.
+    #[inline]
+    pub fn hardware_issue(&self) -> u32 {
+        self.0.number(20)
+    }
+    /// In C: `InUseMFTRecords`.
+    #[inline]
+    pub fn in_use_mft_records(&self) -> u32 {
+        self.0.number(21)
+    }
+    /// In C: `InUseSlabs`.
+    #[inline]
+    pub fn in_use_slabs(&self) -> u32 {
+        self.0.number(22)
+    }
+    /// In C: `LastRunActualPurgeSlabs`.
+    #[inline]
+    pub fn last_run_actual_purge_slabs(&self) -> u32 {
+        self.0.number(23)
+    }
+    /// In C: `LastRunInitialBackedSlabs`.
+    #[inline]
+    pub fn last_run_initial_backed_slabs(&self) -> u32 {
+        self.0.number(24)
+    }
+    /// In C: `LastRunPercentFragmentation`.
+    #[inline]
+    pub fn last_run_percent_fragmentation(&self) -> u32 {
+        self.0.number(25)
+    }
+    /// In C: `LastRunPinnedSlabs`.
+    #[inline]
+    pub fn last_run_pinned_slabs(&self) -> u32 {
+        self.0.number(26)
+    }
+    /// In C: `LastRunPotentialPurgeSlabs`.
+    #[inline]
+    pub fn last_run_potential_purge_slabs(&self) -> u32 {
+        self.0.number(27)
+    }
+    /// In C: `LastRunSpaceInefficientSlabs`.
+    #[inline]
+    pub fn last_run_space_inefficient_slabs(&self) -> u32 {
+        self.0.number(28)
+    }
+    /// In C: `LastRunTrimmedSlabs`.
+    #[inline]
+    pub fn last_run_trimmed_slabs(&self) -> u32 {
+        self.0.number(29)
+    }
+    /// In C: `LastRunUnknownEvictFailSlabs`.
+    #[inline]
+    pub fn last_run_unknown_evict_fail_slabs(&self) -> u32 {
+        self.0.number(30)
+    }
+    /// In C: `LastRunVolsnapPinnedSlabs`.
+    #[inline]
+    pub fn last_run_volsnap_pinned_slabs(&self) -> u32 {
+        self.0.number(31)
+    }
+    /// In C: `MFTFragmentCount`.
+    #[inline]
+    pub fn mft_fragment_count(&self) -> u32 {
+        self.0.number(32)
+    }
+    /// In C: `MovableFiles`.
+    #[inline]
+    pub fn movable_files(&self) -> u32 {
+        self.0.number(33)
+    }
+    /// In C: `TotalMFTRecords`.
+    #[inline]
+    pub fn total_mft_records(&self) -> u32 {
+        self.0.number(34)
+    }
+    /// In C: `TotalSlabs`.
+    #[inline]
+    pub fn total_slabs(&self) -> u32 {
+        self.0.number(35)
+    }
+    /// In C: `UnmovableFiles`.
+    #[inline]
+    pub fn unmovable_files(&self) -> u32 {
+        self.0.number(36)
+    }
+    /// Volume GUID. In C: `VolumeId`.
+    #[inline]
+    pub fn volume_id(&self) -> Guid {
+        self.0.find_value(37).unwrap_or_default()
+    }
+    /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. In C: `VolumePathNames`.
+    #[inline]
+    pub fn volume_path_names(&self) -> Option<Text<'a>> {
+        self.0.find_text(38)
+    }
+}
+
+pub(crate) static LOGICAL_DISK_DEFRAG_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8), Slot::At(88, 8), Slot::At(96, 8), Slot::At(104, 8), Slot::At(112, 4), Slot::At(116, 4), Slot::At(120, 4), Slot::At(124, 4), Slot::At(128, 4), Slot::At(132, 4), Slot::At(136, 4), Slot::At(140, 4), Slot::At(144, 4), Slot::At(148, 4), Slot::At(152, 4), Slot::At(156, 4), Slot::At(160, 4), Slot::At(164, 4), Slot::At(168, 4), Slot::At(172, 4), Slot::At(176, 4), Slot::At(180, 4), Slot::At(184, 4), Slot::At(188, 4), Slot::At(192, 4), Slot::At(196, 4), Slot::At(200, 4), Slot::At(204, 16), Slot::Part(0)];
+payload_type! {
+    /// Network interface.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_NIC` (0x0B0D).
+    ///
+    /// Structures: `NIC_RECORD`, `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[doc(alias = "NIC_RECORD")]
+    #[doc(alias = "SystemConfig_NIC")]
+    #[doc(alias = "HWConfig_NIC")]
+    NicConfigPayload
+}
+
+impl<'a> NicConfigPayload<'a> {
+    /// In C: `NICName`. Not in `SystemConfig_NIC`.
+    #[inline]
+    pub fn nic_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+    /// Length of the hardware address. In C: `PhysicalAddrLen`. Unit: bytes. Not in `HWConfig_NIC`.
+    #[inline]
+    pub fn physical_addr_len(&self) -> Option<u32> {
+        self.0.find_number(1)
+    }
+    /// IPv4 interface index. In C: `Ipv4Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+    #[inline]
+    pub fn ipv4_index(&self) -> Option<u32> {
+        self.0.find_number(2)
+    }
+    /// IPv6 interface index. In C: `Ipv6Index`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+    #[inline]
+    pub fn ipv6_index(&self) -> Option<u32> {
+        self.0.find_number(3)
+    }
+    /// Name of the adapter. In C: `NICDescription`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+    #[inline]
+    pub fn nic_description(&self) -> Option<Text<'a>> {
+        self.0.find_text(4)
+    }
+    /// IP addresses, separated by semicolons. In C: `IpAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+    #[inline]
+    pub fn ip_addresses(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+    /// DNS server addresses, separated by semicolons. In C: `DnsServerAddresses`. Not in `NIC_RECORD`, `HWConfig_NIC`.
+    #[inline]
+    pub fn dns_server_addresses(&self) -> Option<Text<'a>> {
+        self.0.find_text(6)
+    }
+    /// In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn index(&self) -> Option<u32> {
+        self.0.find_number(7)
+    }
+    /// Size of the data that Data refers to. In C: `Size`. Unit: bytes. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn size(&self) -> Option<u32> {
+        self.0.find_number(8)
+    }
+    /// Offset of the address. In C: `IpAddress`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn ip_address(&self) -> Option<i32> {
+        self.0.find_number(9)
+    }
+    /// Offset of the subnet mask. In C: `SubnetMask`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn subnet_mask(&self) -> Option<i32> {
+        self.0.find_number(10)
+    }
+    /// Offset of the DHCP server address. In C: `DhcpServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn dhcp_server(&self) -> Option<i32> {
+        self.0.find_number(11)
+    }
+    /// Offset of the gateway address. In C: `Gateway`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn gateway(&self) -> Option<i32> {
+        self.0.find_number(12)
+    }
+    /// Offset of the primary WINS server address. In C: `PrimaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn primary_wins_server(&self) -> Option<i32> {
+        self.0.find_number(13)
+    }
+    /// Offset of the secondary WINS server address. In C: `SecondaryWinsServer`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn secondary_wins_server(&self) -> Option<i32> {
+        self.0.find_number(14)
+    }
+    /// Offset of an array of IP_ADDRESS_STRING. In C: `Data`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    #[inline]
+    pub fn data(&self) -> Option<u32> {
+        self.0.find_number(15)
+    }
+}
+
+pub(crate) static NIC_RECORD_0: &[Slot] = &[Slot::Chars(0, 512, 2), Slot::At(516, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(512, 4), Slot::At(536, 4), Slot::Signed(540, 4), Slot::Signed(544, 4), Slot::Signed(548, 4), Slot::Signed(552, 4), Slot::Signed(556, 4), Slot::Signed(560, 4), Slot::At(580, 4)];
+pub(crate) static SYSTEM_CONFIG_NIC_0: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static HW_CONFIG_NIC_0: &[Slot] = &[Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// Medium in an optical drive.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_OPTICALMEDIA` (0x0B12).
+    ///
+    /// Structures: `OPTICAL_MEDIA_RECORD`.
+    #[doc(alias = "OPTICAL_MEDIA_RECORD")]
+    OpticalMediaRecordPayload
+}
+
+impl<'a> OpticalMediaRecordPayload<'a> {
+    /// In C: `DiskNumber`.
+    #[inline]
+    pub fn disk_number(&self) -> u16 {
+        self.0.number(0)
+    }
+    /// A value of the documented STORAGE_BUS_TYPE. In C: `BusType`.
+    #[inline]
+    pub fn bus_type(&self) -> u16 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `DeviceType`.
+    #[inline]
+    pub fn device_type(&self) -> u16 {
+        self.0.number(2)
+    }
+    /// Purpose unknown. In C: `MediaType`.
+    #[inline]
+    pub fn media_type(&self) -> u16 {
+        self.0.number(3)
+    }
+    /// In C: `StartingOffset`. Unit: bytes.
+    #[inline]
+    pub fn starting_offset(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// In C: `Size`. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// In C: `NumberOfFreeBlocks`. Unit: blocks.
+    #[inline]
+    pub fn number_of_free_blocks(&self) -> u64 {
+        self.0.number(6)
+    }
+    /// In C: `TotalNumberOfBlocks`. Unit: blocks.
+    #[inline]
+    pub fn total_number_of_blocks(&self) -> u64 {
+        self.0.number(7)
+    }
+    /// In C: `NextWritableAddress`.
+    #[inline]
+    pub fn next_writable_address(&self) -> u64 {
+        self.0.number(8)
+    }
+    /// In C: `NumberOfSessions`.
+    #[inline]
+    pub fn number_of_sessions(&self) -> u32 {
+        self.0.number(9)
+    }
+    /// In C: `NumberOfTracks`.
+    #[inline]
+    pub fn number_of_tracks(&self) -> u32 {
+        self.0.number(10)
+    }
+    /// In C: `BytesPerSector`. Unit: bytes.
+    #[inline]
+    pub fn bytes_per_sector(&self) -> u32 {
+        self.0.number(11)
+    }
+    /// In C: `DiscStatus`.
+    #[inline]
+    pub fn disc_status(&self) -> u16 {
+        self.0.number(12)
+    }
+    /// In C: `LastSessionStatus`.
+    #[inline]
+    pub fn last_session_status(&self) -> u16 {
+        self.0.number(13)
+    }
+    /// Drive letter with a colon. In C: `Data`.
+    #[inline]
+    pub fn data(&self) -> Option<Text<'a>> {
+        self.0.find_text(14)
+    }
+    /// Name of the file system. In C: `FileSystem`.
+    #[inline]
+    pub fn file_system(&self) -> Option<Text<'a>> {
+        self.0.find_text(15)
+    }
+    /// Product name that the drive reports, padded with spaces. In C: `ProductId`.
+    #[inline]
+    pub fn product_id(&self) -> Option<Text<'a>> {
+        self.0.find_text(16)
+    }
+    /// Vendor of the drive, padded with spaces. In C: `VendorId`.
+    #[inline]
+    pub fn vendor_id(&self) -> Option<Text<'a>> {
+        self.0.find_text(17)
+    }
+}
+
+pub(crate) static OPTICAL_MEDIA_RECORD_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2), Slot::At(4, 2), Slot::At(6, 2), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4), Slot::At(60, 2), Slot::At(62, 2), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3)];
+payload_type! {
+    /// Physical disk.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_PHYSICALDISK` (0x0B0B).
+    ///
+    /// Structures: `PHYSICAL_DISK_RECORD`, `HWConfig_PhyDisk`.
+    #[doc(alias = "PHYSICAL_DISK_RECORD")]
+    #[doc(alias = "HWConfig_PhyDisk")]
+    PhysicalDiskConfigPayload
+}
+
+impl<'a> PhysicalDiskConfigPayload<'a> {
+    /// In C: `DiskNumber`.
+    #[inline]
+    pub fn disk_number(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `BytesPerSector`.
+    #[inline]
+    pub fn bytes_per_sector(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `SectorsPerTrack`.
+    #[inline]
+    pub fn sectors_per_track(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// In C: `TracksPerCylinder`.
+    #[inline]
+    pub fn tracks_per_cylinder(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// In C: `Cylinders`.
+    #[inline]
+    pub fn cylinders(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// In C: `SCSIPort`, `SCSIPortNumber`.
+    #[inline]
+    pub fn scsi_port_number(&self) -> u32 {
+        self.0.number(5)
+    }
+    /// In C: `SCSIPath`, `SCSIPathId`.
+    #[inline]
+    pub fn scsi_path_id(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// In C: `SCSITarget`, `SCSITargetId`.
+    #[inline]
+    pub fn scsi_target_id(&self) -> u32 {
+        self.0.number(7)
+    }
+    /// In C: `SCSILun`.
+    #[inline]
+    pub fn scsi_lun(&self) -> u32 {
+        self.0.number(8)
+    }
+    /// In C: `Manufacturer`.
+    #[inline]
+    pub fn manufacturer(&self) -> Option<Text<'a>> {
+        self.0.find_text(9)
+    }
+    /// In C: `PartitionCount`. Not in `HWConfig_PhyDisk`.
+    #[inline]
+    pub fn partition_count(&self) -> Option<u32> {
+        self.0.find_number(10)
+    }
+    /// Whether the disk caches writes. In C: `WriteCacheEnabled`. Not in `HWConfig_PhyDisk`.
+    #[inline]
+    pub fn write_cache_enabled(&self) -> Option<u8> {
+        self.0.find_number(11)
+    }
+    /// Letter of the boot drive if it is on this disk. In C: `BootDriveLetter`. Not in `HWConfig_PhyDisk`.
+    #[inline]
+    pub fn boot_drive_letter(&self) -> Option<Text<'a>> {
+        self.0.find_text(12)
+    }
+}
+
+pub(crate) static PHYSICAL_DISK_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Chars(40, 512, 2), Slot::At(552, 4), Slot::At(556, 1), Slot::Chars(558, 6, 2)];
+pub(crate) static HW_CONFIG_PHY_DISK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(0), Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// Plug and Play device.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_PNP` (0x0B16).
+    ///
+    /// Structures: `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    #[doc(alias = "WMI_PNP_RECORD_V3")]
+    #[doc(alias = "WMI_PNP_RECORD_V4")]
+    #[doc(alias = "WMI_PNP_RECORD_V5")]
+    PnpConfigPayload
+}
+
+impl<'a> PnpConfigPayload<'a> {
+    /// Setup class of the device. In C: `ClassGuid`. Not in `WMI_PNP_RECORD_V3`.
+    #[inline]
+    pub fn class_guid(&self) -> Option<Guid> {
+        self.0.find_value(0)
+    }
+    /// Number of upper filters after the five strings. In C: `UpperFilterCount`. Not in `WMI_PNP_RECORD_V3`.
+    #[inline]
+    pub fn upper_filter_count(&self) -> Option<u32> {
+        self.0.find_number(1)
+    }
+    /// Number of lower filters after the upper filters. In C: `LowerFilterCount`. Not in `WMI_PNP_RECORD_V3`.
+    #[inline]
+    pub fn lower_filter_count(&self) -> Option<u32> {
+        self.0.find_number(2)
+    }
+    /// Flags of the documented DN_ constants of cfg.h. In C: `DevStatus`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+    #[inline]
+    pub fn dev_status(&self) -> Option<u32> {
+        self.0.find_number(3)
+    }
+    /// A value of the documented CM_PROB_ constants of cfg.h. In C: `DevProblem`. Not in `WMI_PNP_RECORD_V3`, `WMI_PNP_RECORD_V4`.
+    #[inline]
+    pub fn dev_problem(&self) -> Option<u32> {
+        self.0.find_number(4)
+    }
+    /// Device ID, the first of five strings. In C: `Strings`.
+    #[inline]
+    pub fn strings(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+    /// Device description. In C: `Description`.
+    #[inline]
+    pub fn description(&self) -> Option<Text<'a>> {
+        self.0.find_text(6)
+    }
+    /// Friendly name of the device. In C: `FriendlyName`.
+    #[inline]
+    pub fn friendly_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(7)
+    }
+    /// Name of the physical device object. In C: `PdoName`. Not in `WMI_PNP_RECORD_V3`.
+    #[inline]
+    pub fn pdo_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(8)
+    }
+    /// Driver service of the device. In C: `ServiceName`. Not in `WMI_PNP_RECORD_V3`.
+    #[inline]
+    pub fn service_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(9)
+    }
+    /// Length of the device ID. In C: `IDLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    #[inline]
+    pub fn id_length(&self) -> Option<u32> {
+        self.0.find_number(10)
+    }
+    /// Length of the device description. In C: `DescriptionLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    #[inline]
+    pub fn description_length(&self) -> Option<u32> {
+        self.0.find_number(11)
+    }
+    /// Length of the device's friendly name. In C: `FriendlyNameLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    #[inline]
+    pub fn friendly_name_length(&self) -> Option<u32> {
+        self.0.find_number(12)
+    }
+}
+
+pub(crate) static WMI_PNP_RECORD_V3_0: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+pub(crate) static WMI_PNP_RECORD_V4_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_PNP_RECORD_V5_0: &[Slot] = &[Slot::At(0, 16), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// One of the processors.
+    ///
+    /// Payload of (0x0B23).
+    ///
+    /// Structures: `PROCESSOR_RECORD`.
+    #[doc(alias = "PROCESSOR_RECORD")]
+    ProcessorRecordPayload
+}
+
+impl<'a> ProcessorRecordPayload<'a> {
+    /// Processor number. In C: `Index`.
+    #[inline]
+    pub fn index(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `FeatureSet`.
+    #[inline]
+    pub fn feature_set(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `ProcessorSpeed`. Unit: MHz.
+    #[inline]
+    pub fn processor_speed(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Null-terminated string. In C: `ProcessorName`.
+    #[inline]
+    pub fn processor_name(&self) -> Text<'a> {
+        self.0.find_text(3).unwrap_or_default()
+    }
+    /// Null-terminated string with the architecture, family, model and stepping. In C: `ProcessorIdentifier`.
+    #[inline]
+    pub fn processor_identifier(&self) -> Text<'a> {
+        self.0.find_text(4).unwrap_or_default()
+    }
+    /// Null-terminated string. In C: `VendorIdentifier`.
+    #[inline]
+    pub fn vendor_identifier(&self) -> Text<'a> {
+        self.0.find_text(5).unwrap_or_default()
+    }
+}
+
+pub(crate) static PROCESSOR_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Chars(12, 128, 2), Slot::Chars(140, 256, 2), Slot::Chars(396, 32, 2)];
+payload_type! {
+    /// Windows service.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_SERVICES` (0x0B0F).
+    ///
+    /// Structures: `SystemConfig_V0_Services`, `SystemConfig_Services`.
+    #[doc(alias = "SystemConfig_V0_Services")]
+    #[doc(alias = "SystemConfig_Services")]
+    ServiceConfigPayload
+}
+
+impl<'a> ServiceConfigPayload<'a> {
+    /// ID of the process that contains the service. 0 if it is not running. In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// A value of the documented SERVICE_ states: 1 stopped, 4 running. In C: `ServiceState`. Not in `SystemConfig_V0_Services`.
+    #[inline]
+    pub fn service_state(&self) -> Option<u32> {
+        self.0.find_number(1)
+    }
+    /// Tag that identifies the service in thread events. In C: `SubProcessTag`. Not in `SystemConfig_V0_Services`.
+    #[inline]
+    pub fn sub_process_tag(&self) -> Option<u32> {
+        self.0.find_number(2)
+    }
+    /// In C: `ServiceName`.
+    #[inline]
+    pub fn service_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(3)
+    }
+    /// In C: `DisplayName`.
+    #[inline]
+    pub fn display_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(4)
+    }
+    /// Executable file that contains the service. Empty if it is not running. In C: `ProcessName`.
+    #[inline]
+    pub fn process_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+    /// Version 3: load order group of the service. In C: `LoadOrderGroup`. Not in `SystemConfig_V0_Services`.
+    #[inline]
+    pub fn load_order_group(&self) -> Option<Text<'a>> {
+        self.0.find_text(6)
+    }
+    /// Version 3: group of services that share a process. In C: `SvchostGroup`. Not in `SystemConfig_V0_Services`.
+    #[inline]
+    pub fn svchost_group(&self) -> Option<Text<'a>> {
+        self.0.find_text(7)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_V0_SERVICES_0: &[Slot] = &[Slot::At(648, 4), Slot::Absent, Slot::Absent, Slot::Chars(0, 68, 2), Slot::Chars(68, 512, 2), Slot::Chars(580, 68, 2), Slot::Absent, Slot::Absent];
+pub(crate) static SYSTEM_CONFIG_SERVICES_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4)];
+payload_type! {
+    /// TCP parameters.
+    ///
+    /// Payload of (0x0B11).
+    ///
+    /// Structures: `SystemConfig_Network`.
+    #[doc(alias = "SystemConfig_Network")]
+    SystemConfigNetworkPayload
+}
+
+impl<'a> SystemConfigNetworkPayload<'a> {
+    /// Number of partitions of the connection table. In C: `TcbTablePartitions`.
+    #[inline]
+    pub fn tcb_table_partitions(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Maximum size of the connection hash table. In C: `MaxHashTableSize`.
+    #[inline]
+    pub fn max_hash_table_size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Highest port assigned to a program that requests any port. In C: `MaxUserPort`.
+    #[inline]
+    pub fn max_user_port(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Time for which a closed connection keeps its port. In C: `TcpTimedWaitDelay`. Unit: seconds.
+    #[inline]
+    pub fn tcp_timed_wait_delay(&self) -> u32 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_NETWORK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+payload_type! {
+    /// Manufacturer of the machine and of its firmware.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_PLATFORM` (0x0B19).
+    ///
+    /// Structures: `SystemConfig_Platform`.
+    #[doc(alias = "SystemConfig_Platform")]
+    SystemConfigPlatformPayload
+}
+
+impl<'a> SystemConfigPlatformPayload<'a> {
+    /// In C: `SystemManufacturer`.
+    #[inline]
+    pub fn system_manufacturer(&self) -> Option<Text<'a>> {
+        self.0.find_text(0)
+    }
+    /// In C: `SystemProductName`.
+    #[inline]
+    pub fn system_product_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(1)
+    }
+    /// In C: `BiosDate`.
+    #[inline]
+    pub fn bios_date(&self) -> Option<Text<'a>> {
+        self.0.find_text(2)
+    }
+    /// In C: `BiosVersion`.
+    #[inline]
+    pub fn bios_version(&self) -> Option<Text<'a>> {
+        self.0.find_text(3)
+    }
+}
+
+pub(crate) static SYSTEM_CONFIG_PLATFORM_0: &[Slot] = &[Slot::Part(0), Slot::Part(1), Slot::Part(2), Slot::Part(3)];
+payload_type! {
+    /// Display adapter.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_VIDEO` (0x0B0E).
+    ///
+    /// Structures: `VIDEO_RECORD`.
+    #[doc(alias = "VIDEO_RECORD")]
+    VideoRecordPayload
+}
+
+impl<'a> VideoRecordPayload<'a> {
+    /// Memory of the adapter. In C: `MemorySize`.
+    #[inline]
+    pub fn memory_size(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `XResolution`. Unit: pixels.
+    #[inline]
+    pub fn x_resolution(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `YResolution`. Unit: pixels.
+    #[inline]
+    pub fn y_resolution(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// In C: `BitsPerPixel`. Unit: bits.
+    #[inline]
+    pub fn bits_per_pixel(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Refresh rate of the screen. In C: `VRefresh`. Unit: Hz.
+    #[inline]
+    pub fn v_refresh(&self) -> u32 {
+        self.0.number(4)
+    }
+    /// Name of the chip. In C: `ChipType`.
+    #[inline]
+    pub fn chip_type(&self) -> Text<'a> {
+        self.0.find_text(5).unwrap_or_default()
+    }
+    /// Name of the digital-to-analog converter. In C: `DACType`.
+    #[inline]
+    pub fn dac_type(&self) -> Text<'a> {
+        self.0.find_text(6).unwrap_or_default()
+    }
+    /// Name of the adapter. In C: `AdapterString`.
+    #[inline]
+    pub fn adapter_string(&self) -> Text<'a> {
+        self.0.find_text(7).unwrap_or_default()
+    }
+    /// Name of the adapter's BIOS. In C: `BiosString`.
+    #[inline]
+    pub fn bios_string(&self) -> Text<'a> {
+        self.0.find_text(8).unwrap_or_default()
+    }
+    /// Name of the device. In C: `DeviceId`.
+    #[inline]
+    pub fn device_id(&self) -> Text<'a> {
+        self.0.find_text(9).unwrap_or_default()
+    }
+    /// Flags of the documented DISPLAY_DEVICE. In C: `StateFlags`.
+    #[inline]
+    pub fn state_flags(&self) -> u32 {
+        self.0.number(10)
+    }
+}
+
+pub(crate) static VIDEO_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Chars(20, 512, 2), Slot::Chars(532, 512, 2), Slot::Chars(1044, 512, 2), Slot::Chars(1556, 512, 2), Slot::Chars(2068, 512, 2), Slot::At(2580, 4)];
+payload_type! {
+    /// Enabled virtualization features.
+    ///
+    /// Payload of (0x0B24).
+    ///
+    /// Structures: `VIRTUALIZATION_RECORD`.
+    #[doc(alias = "VIRTUALIZATION_RECORD")]
+    VirtualizationRecordPayload
+}
+
+impl<'a> VirtualizationRecordPayload<'a> {
+    /// Whether virtualization-based security (VBS) is enabled. In C: `VbsEnabled`.
+    #[inline]
+    pub fn vbs_enabled(&self) -> u8 {
+        self.0.number(0)
+    }
+    /// Whether hypervisor-protected code integrity (HVCI) is enabled. In C: `HvciEnabled`.
+    #[inline]
+    pub fn hvci_enabled(&self) -> u8 {
+        self.0.number(1)
+    }
+    /// In C: `HyperVisorEnabled`.
+    #[inline]
+    pub fn hyper_visor_enabled(&self) -> u8 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static VIRTUALIZATION_RECORD_0: &[Slot] = &[Slot::At(0, 1), Slot::At(1, 1), Slot::At(2, 1)];
+payload_type! {
+    /// Display resolution density.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_DPI` (0x0B1C).
+    ///
+    /// Structures: `WMI_DPI_RECORD`.
+    #[doc(alias = "WMI_DPI_RECORD")]
+    WmiDpiRecordPayload
+}
+
+impl<'a> WmiDpiRecordPayload<'a> {
+    /// In C: `MachineDPI`. Unit: dots per inch.
+    #[inline]
+    pub fn machine_dpi(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `UserDPI`. Unit: dots per inch.
+    #[inline]
+    pub fn user_dpi(&self) -> u32 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static WMI_DPI_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+payload_type! {
+    /// Channel of an IDE controller.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_IDECHANNEL` (0x0B17).
+    ///
+    /// Structures: `WMI_IDE_CHANNEL_RECORD`.
+    #[doc(alias = "WMI_IDE_CHANNEL_RECORD")]
+    WmiIdeChannelRecordPayload
+}
+
+impl<'a> WmiIdeChannelRecordPayload<'a> {
+    /// In C: `TargetId`.
+    #[inline]
+    pub fn target_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `DeviceType`.
+    #[inline]
+    pub fn device_type(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `DeviceTimingMode`.
+    #[inline]
+    pub fn device_timing_mode(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Length of LocationInformation, excluding its null terminator. In C: `LocationInformationLen`. Unit: characters.
+    #[inline]
+    pub fn location_information_len(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// Name of the channel, such as Channel 0. In C: `LocationInformation`.
+    #[inline]
+    pub fn location_information(&self) -> Option<Text<'a>> {
+        self.0.find_text(4)
+    }
+}
+
+pub(crate) static WMI_IDE_CHANNEL_RECORD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Part(0)];
+payload_type! {
+    /// Sleep states that the machine supports.
+    ///
+    /// Payload of `WMI_LOG_TYPE_CONFIG_POWER` (0x0B10).
+    ///
+    /// Structures: `WMI_POWER_RECORD`.
+    #[doc(alias = "WMI_POWER_RECORD")]
+    WmiPowerRecordPayload
+}
+
+impl<'a> WmiPowerRecordPayload<'a> {
+    /// In C: `SystemS1`.
+    #[inline]
+    pub fn system_s1(&self) -> u8 {
+        self.0.number(0)
+    }
+    /// In C: `SystemS2`.
+    #[inline]
+    pub fn system_s2(&self) -> u8 {
+        self.0.number(1)
+    }
+    /// In C: `SystemS3`.
+    #[inline]
+    pub fn system_s3(&self) -> u8 {
+        self.0.number(2)
+    }
+    /// Hibernation. In C: `SystemS4`.
+    #[inline]
+    pub fn system_s4(&self) -> u8 {
+        self.0.number(3)
+    }
+    /// Off. In C: `SystemS5`.
+    #[inline]
+    pub fn system_s5(&self) -> u8 {
+        self.0.number(4)
+    }
+    /// Always on, always connected, later named modern standby. In C: `AoAc`.
+    #[inline]
+    pub fn ao_ac(&self) -> u8 {
+        self.0.number(5)
+    }
+    /// Purpose unknown. In C: `Pad2`.
+    #[inline]
+    pub fn pad2(&self) -> i8 {
+        self.0.number(6)
+    }
+    /// Purpose unknown. In C: `Pad3`.
+    #[inline]
+    pub fn pad3(&self) -> i8 {
+        self.0.number(7)
+    }
+}
+
+pub(crate) static WMI_POWER_RECORD_0: &[Slot] = &[Slot::At(0, 1), Slot::At(1, 1), Slot::At(2, 1), Slot::At(3, 1), Slot::At(4, 1), Slot::At(5, 1), Slot::Signed(6, 1), Slot::Signed(7, 1)];

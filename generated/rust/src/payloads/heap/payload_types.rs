@@ -1,0 +1,418 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Heap shrank.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_CONTRACT` (0x102A).
+    ///
+    /// Structures: `HeapContract`.
+    #[doc(alias = "HeapContract")]
+    HeapContractPayload
+}
+
+impl<'a> HeapContractPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Amount by which the heap shrank. In C: `DeCommittedSize`. Unit: bytes.
+    #[inline]
+    pub fn de_commit_size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Address of the decommitted memory. In C: `DeCommitAddress`.
+    #[inline]
+    pub fn de_commit_address(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+    #[inline]
+    pub fn free_space(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+    #[inline]
+    pub fn committed_space(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+    #[inline]
+    pub fn reserved_space(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
+    #[inline]
+    pub fn no_of_ucrs(&self) -> u32 {
+        self.0.number(6)
+    }
+}
+
+pub(crate) static HEAP_CONTRACT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
+pub(crate) static HEAP_CONTRACT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
+payload_type! {
+    /// Memory range of a heap.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE` (0x0266), `PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE` (0x0267).
+    ///
+    /// Structures: `HEAP_EVENT_RANGE`.
+    #[doc(alias = "HEAP_EVENT_RANGE")]
+    HeapEventRangePayload
+}
+
+impl<'a> HeapEventRangePayload<'a> {
+    /// In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `Address`.
+    #[inline]
+    pub fn address(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// In C: `Size`. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u64 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static HEAP_EVENT_RANGE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+pub(crate) static HEAP_EVENT_RANGE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8)];
+payload_type! {
+    /// Heap that was created, for tracing of heap memory.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE` (0x0265).
+    ///
+    /// Structures: `HEAP_EVENT_RANGE_CREATE`.
+    #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
+    HeapEventRangeCreatePayload
+}
+
+impl<'a> HeapEventRangeCreatePayload<'a> {
+    /// In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `FirstRangeSize`. Unit: bytes.
+    #[inline]
+    pub fn first_range_size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Flags with which the heap was created. In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static HEAP_EVENT_RANGE_CREATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+pub(crate) static HEAP_EVENT_RANGE_CREATE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4)];
+payload_type! {
+    /// Heap grew.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_EXTEND` (0x1025).
+    ///
+    /// Structures: `HeapExpand`.
+    #[doc(alias = "HeapExpand")]
+    HeapExpandPayload
+}
+
+impl<'a> HeapExpandPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Amount by which the heap grew. In C: `CommittedSize`. Unit: bytes.
+    #[inline]
+    pub fn committed_size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Address of the committed memory. In C: `CommitAddress`.
+    #[inline]
+    pub fn address(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+    #[inline]
+    pub fn free_space(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+    #[inline]
+    pub fn committed_space(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+    #[inline]
+    pub fn reserved_space(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// Number of ranges that are reserved but not committed. In C: `NoOfUCRs`.
+    #[inline]
+    pub fn no_of_ucrs(&self) -> u32 {
+        self.0.number(6)
+    }
+}
+
+pub(crate) static HEAP_EXPAND_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4)];
+pub(crate) static HEAP_EXPAND_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 4)];
+payload_type! {
+    /// Heap memory resized.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_REALLOC` (0x1022).
+    ///
+    /// Structures: `HeapRealloc`.
+    #[doc(alias = "HeapRealloc")]
+    HeapReallocPayload
+}
+
+impl<'a> HeapReallocPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Address of the allocation after the change. In C: `NewAllocAddress`.
+    #[inline]
+    pub fn new_address(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Address of the allocation before the change. In C: `OldAllocAddress`.
+    #[inline]
+    pub fn old_address(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// In C: `NewAllocSize`. Unit: bytes.
+    #[inline]
+    pub fn new_size(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// In C: `OldAllocSize`. Unit: bytes.
+    #[inline]
+    pub fn old_size(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// Part of the heap that provided the memory. In C: `SourceId`.
+    #[inline]
+    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
+        self.0.number(5)
+    }
+}
+
+pub(crate) static HEAP_REALLOC_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4)];
+pub(crate) static HEAP_REALLOC_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 4)];
+payload_type! {
+    /// Composition of a heap.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_SNAPSHOT` (0x1026).
+    ///
+    /// Structures: `HeapSnapShot`.
+    #[doc(alias = "HeapSnapShot")]
+    HeapSnapShotPayload
+}
+
+impl<'a> HeapSnapShotPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Free space of the heap. In C: `FreeSpace`. Unit: bytes.
+    #[inline]
+    pub fn free_space(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Committed space of the heap. In C: `CommittedSpace`. Unit: bytes.
+    #[inline]
+    pub fn committed_space(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Reserved space of the heap. In C: `ReservedSpace`. Unit: bytes.
+    #[inline]
+    pub fn reserved_space(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// The documented HEAP_ flags. In C: `HeapFlags`.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        self.0.number(4)
+    }
+}
+
+pub(crate) static HEAP_SNAP_SHOT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];
+pub(crate) static HEAP_SNAP_SHOT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 4)];
+payload_type! {
+    /// Heap memory allocated.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_ALLOC` (0x1021).
+    ///
+    /// Structures: `HeapTrace_Alloc`.
+    #[doc(alias = "HeapTrace_Alloc")]
+    HeapTraceAllocPayload
+}
+
+impl<'a> HeapTraceAllocPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `AllocSize`. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Address of the allocation. In C: `AllocAddress`.
+    #[inline]
+    pub fn address(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Part of the heap that provided the memory. In C: `SourceId`.
+    #[inline]
+    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static HEAP_TRACE_ALLOC_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static HEAP_TRACE_ALLOC_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4)];
+payload_type! {
+    /// Heap created.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_CREATE` (0x1020).
+    ///
+    /// Structures: `HeapTrace_Create`.
+    #[doc(alias = "HeapTrace_Create")]
+    HeapTraceCreatePayload
+}
+
+impl<'a> HeapTraceCreatePayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// The documented HEAP_ flags. In C: `HeapFlags`.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static HEAP_TRACE_CREATE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+pub(crate) static HEAP_TRACE_CREATE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4)];
+payload_type! {
+    /// Memory returned to a heap.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_FREE` (0x1024).
+    ///
+    /// Structures: `HeapTrace_Free`.
+    #[doc(alias = "HeapTrace_Free")]
+    HeapTraceFreePayload
+}
+
+impl<'a> HeapTraceFreePayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Address of the allocation. In C: `FreeAddress`.
+    #[inline]
+    pub fn address(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Part of the heap that provided the memory. In C: `SourceId`.
+    #[inline]
+    pub fn source(&self) -> crate::payloads::heap::HeapMemorySource {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static HEAP_TRACE_FREE_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+pub(crate) static HEAP_TRACE_FREE_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4)];
+payload_type! {
+    /// Heap destroyed, locked, unlocked, validated or walked.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_DESTROY` (0x1023), `PERFINFO_LOG_TYPE_HEAP_LOCK` (0x102B), `PERFINFO_LOG_TYPE_HEAP_UNLOCK` (0x102C), `PERFINFO_LOG_TYPE_HEAP_VALIDATE` (0x102D), `PERFINFO_LOG_TYPE_HEAP_WALK` (0x102E).
+    ///
+    /// Structures: `Heap_TypeGroup1`.
+    #[doc(alias = "Heap_TypeGroup1")]
+    HeapTypeGroup1Payload
+}
+
+impl<'a> HeapTypeGroup1Payload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static HEAP_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static HEAP_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Heap released its addresses.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY` (0x0268).
+    ///
+    /// Structures: `PageFault_HeapRangeDestroy`.
+    #[doc(alias = "PageFault_HeapRangeDestroy")]
+    PageFaultHeapRangeDestroyPayload
+}
+
+impl<'a> PageFaultHeapRangeDestroyPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static PAGE_FAULT_HEAP_RANGE_DESTROY_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static PAGE_FAULT_HEAP_RANGE_DESTROY_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Existing heap.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN` (0x0264).
+    ///
+    /// Structures: `PageFault_HeapRangeRundown`.
+    #[doc(alias = "PageFault_HeapRangeRundown")]
+    PageFaultHeapRangeRundownPayload
+}
+
+impl<'a> PageFaultHeapRangeRundownPayload<'a> {
+    /// Heap handle. In C: `HeapHandle`.
+    #[inline]
+    pub fn heap_handle(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `HRFlags`.
+    #[inline]
+    pub fn hr_flags(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Process ID. In C: `HRPid`.
+    #[inline]
+    pub fn hr_pid(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Number of address ranges of the heap. In C: `HRRangeCount`.
+    #[inline]
+    pub fn hr_range_count(&self) -> u32 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
+pub(crate) static PAGE_FAULT_HEAP_RANGE_RUNDOWN_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4)];

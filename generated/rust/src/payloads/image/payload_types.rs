@@ -1,0 +1,169 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Location of the page through which the kernel calls the hypervisor.
+    ///
+    /// Payload of `WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE` (0x1422).
+    ///
+    /// Structures: `HyperCallPage`.
+    #[doc(alias = "HyperCallPage")]
+    HyperCallPagePayload
+}
+
+impl<'a> HyperCallPagePayload<'a> {
+    /// Virtual address of the page. In C: `HypercallPageVa`.
+    #[inline]
+    pub fn hypercall_page_va(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static HYPER_CALL_PAGE_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static HYPER_CALL_PAGE_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Image mapped, unmapped, or already mapped.
+    ///
+    /// Payload of `WMI_LOG_TYPE_PROCESS_LOAD_IMAGE` (0x030A), `WMI_LOG_TYPE_IMAGE_UNLOAD` (0x1402), `WMI_LOG_TYPE_IMAGE_DC_START` (0x1403), `WMI_LOG_TYPE_IMAGE_DC_END` (0x1404), (0x140A).
+    ///
+    /// Structures: `Image_V0_Load`, `Image_V1_Load`, `WMI_IMAGELOAD_INFORMATION`.
+    #[doc(alias = "Image_V0_Load")]
+    #[doc(alias = "Image_V1_Load")]
+    #[doc(alias = "WMI_IMAGELOAD_INFORMATION")]
+    ImageLoadPayload
+}
+
+impl<'a> ImageLoadPayload<'a> {
+    /// In C: `ImageBase`, `BaseAddress`.
+    #[inline]
+    pub fn image_base(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `ImageSize`, `ModuleSize`. Unit: bytes.
+    #[inline]
+    pub fn image_size(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// ID of the process that contains the image. 0 for kernel images. In C: `ProcessId`. Not in `Image_V0_Load`.
+    #[inline]
+    pub fn process_id(&self) -> Option<u32> {
+        self.0.find_number(2)
+    }
+    /// Checksum from the image's header. In C: `ImageChecksum`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn image_checksum(&self) -> Option<u32> {
+        self.0.find_number(3)
+    }
+    /// Time stamp from the image's header. In C: `TimeDateStamp`. Unit: seconds since 1970. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn time_date_stamp(&self) -> Option<u32> {
+        self.0.find_number(4)
+    }
+    /// Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded. In C: `SignatureLevel`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn signature_level(&self) -> Option<crate::payloads::image::EtwImageSignature> {
+        self.0.find_number(5)
+    }
+    /// Purpose unknown. In C: `SignatureType`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn signature_type(&self) -> Option<u8> {
+        self.0.find_number(6)
+    }
+    /// Purpose unknown. In C: `Reserved0`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn reserved0(&self) -> Option<u16> {
+        self.0.find_number(7)
+    }
+    /// Preferred base address of the image. In C: `DefaultBase`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn default_base(&self) -> Option<u64> {
+        self.0.find_number(8)
+    }
+    /// Purpose unknown. In C: `Reserved1`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn reserved1(&self) -> Option<u32> {
+        self.0.find_number(9)
+    }
+    /// Purpose unknown. In C: `Reserved2`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn reserved2(&self) -> Option<u32> {
+        self.0.find_number(10)
+    }
+    /// Purpose unknown. In C: `Reserved3`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn reserved3(&self) -> Option<u32> {
+        self.0.find_number(11)
+    }
+    /// Purpose unknown. In C: `Reserved4`. Not in `Image_V0_Load`, `Image_V1_Load`.
+    #[inline]
+    pub fn reserved4(&self) -> Option<u32> {
+        self.0.find_number(12)
+    }
+    /// Path of the image file. In C: `FileName`, `ImageFileName`.
+    #[inline]
+    pub fn file_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(13)
+    }
+}
+
+pub(crate) static IMAGE_V0_LOAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
+pub(crate) static IMAGE_V0_LOAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
+pub(crate) static IMAGE_V1_LOAD_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
+pub(crate) static IMAGE_V1_LOAD_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0)];
+pub(crate) static WMI_IMAGELOAD_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 1), Slot::At(22, 2), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::Part(0)];
+pub(crate) static WMI_IMAGELOAD_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 1), Slot::At(29, 1), Slot::At(30, 2), Slot::At(32, 8), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::Part(0)];
+payload_type! {
+    /// Location of the kernel in memory.
+    ///
+    /// Payload of `WMI_LOG_TYPE_IMAGE_KERNEL_BASE` (0x1421).
+    ///
+    /// Structures: `KernelImageBase`.
+    #[doc(alias = "KernelImageBase")]
+    KernelImageBasePayload
+}
+
+impl<'a> KernelImageBasePayload<'a> {
+    /// Base address of the kernel. In C: `ImageBase`.
+    #[inline]
+    pub fn image_base(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static KERNEL_IMAGE_BASE_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static KERNEL_IMAGE_BASE_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Image load backed by the page file.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_PAGEFILE_BACK` (0x0269).
+    ///
+    /// Structures: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`.
+    #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
+    PerfinfoImageloadInPagefileInfoPayload
+}
+
+impl<'a> PerfinfoImageloadInPagefileInfoPayload<'a> {
+    /// File object pointer. In C: `FileObject`.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// FILE_ constants of the device characteristics. In C: `DeviceCharacteristics`.
+    #[inline]
+    pub fn device_characteristics(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `FileCharacteristics`.
+    #[inline]
+    pub fn file_characteristics(&self) -> u16 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2)];
+pub(crate) static PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2)];

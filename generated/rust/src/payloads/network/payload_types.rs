@@ -1,0 +1,491 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Connection or send failed.
+    ///
+    /// Payload of `WMI_LOG_TYPE_TCPIP_FAIL` (0x0611), `WMI_LOG_TYPE_UDP_FAIL` (0x0811).
+    ///
+    /// Structures: `TcpIp_V1_Fail`, `TcpIp_Fail`.
+    #[doc(alias = "TcpIp_V1_Fail")]
+    #[doc(alias = "TcpIp_Fail")]
+    NetworkFailurePayload
+}
+
+impl<'a> NetworkFailurePayload<'a> {
+    /// Protocol. In C: `Proto`.
+    #[inline]
+    pub fn proto(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// 1 insufficient resources, 2 too many addresses, 3 address exists, 4 address is invalid, 5 another reason, 6 address exists in time-wait. In C: `FailureCode`. Not in `TcpIp_V1_Fail`.
+    #[inline]
+    pub fn failure_code(&self) -> Option<u16> {
+        self.0.find_number(1)
+    }
+}
+
+pub(crate) static TCP_IP_V1_FAIL_0: &[Slot] = &[Slot::At(0, 4), Slot::Absent];
+pub(crate) static TCP_IP_FAIL_0: &[Slot] = &[Slot::At(0, 2), Slot::At(2, 2)];
+payload_type! {
+    /// TCP send of IPv4.
+    ///
+    /// Payload of `WMI_LOG_TYPE_TCPIP_SEND` (0x060A), `WMI_LOG_TYPE_TCPIP_RECEIVE` (0x060B), `WMI_LOG_TYPE_TCPIP_CONNECT` (0x060C), `WMI_LOG_TYPE_TCPIP_DISCONNECT` (0x060D), `WMI_LOG_TYPE_TCPIP_RETRANSMIT` (0x060E), `WMI_LOG_TYPE_TCPIP_ACCEPT` (0x060F), `WMI_LOG_TYPE_TCPIP_RECONNECT` (0x0610), `WMI_LOG_TYPE_TCPIP_TCPCOPY` (0x0612), `WMI_LOG_TYPE_TCPIP_ARPCOPY` (0x0613), `WMI_LOG_TYPE_TCPIP_FULLACK` (0x0614), `WMI_LOG_TYPE_TCPIP_PARTACK` (0x0615), `WMI_LOG_TYPE_TCPIP_DUPACK` (0x0616).
+    ///
+    /// Structures: `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`, `WMI_TCPIP_SEND_V4`.
+    #[doc(alias = "TcpIp_V0_TypeGroup1")]
+    #[doc(alias = "TcpIp_V1_Send")]
+    #[doc(alias = "TcpIp_V1_TypeGroup2")]
+    #[doc(alias = "WMI_TCPIP_V4")]
+    #[doc(alias = "TcpIp_TypeGroup1")]
+    #[doc(alias = "TcpIp_TypeGroup2")]
+    #[doc(alias = "WMI_TCPIP_SEND_V4")]
+    TcpPayload
+}
+
+impl<'a> TcpPayload<'a> {
+    /// In C: `ProcessId`, `PID`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `TransferSize`, `size`. Unit: bytes.
+    #[inline]
+    pub fn transfer_size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Remote address, in network byte order. In C: `DestinationAddress`, `daddr`.
+    #[inline]
+    pub fn destination_address(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `SourceAddress`, `saddr`.
+    #[inline]
+    pub fn source_address(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `DestinationPort`, `dport`.
+    #[inline]
+    pub fn destination_port(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `SourcePort`, `sport`.
+    #[inline]
+    pub fn source_port(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// Start of the send request. In C: `StartTime`, `startime`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+    #[inline]
+    pub fn start_time(&self) -> Option<u32> {
+        self.0.find_number(6)
+    }
+    /// End of the send request. In C: `EndTime`, `endtime`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_TypeGroup2`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `TcpIp_TypeGroup2`.
+    #[inline]
+    pub fn end_time(&self) -> Option<u32> {
+        self.0.find_number(7)
+    }
+    /// In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
+    #[inline]
+    pub fn sequence_number(&self) -> Option<u32> {
+        self.0.find_number(8)
+    }
+    /// Connection ID. In C: `ConnectionId`, `connid`. Not in `TcpIp_V0_TypeGroup1`.
+    #[inline]
+    pub fn connection_id(&self) -> Option<u64> {
+        self.0.find_number(9)
+    }
+    /// Maximum segment size. In C: `mss`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn mss(&self) -> Option<u16> {
+        self.0.find_number(10)
+    }
+    /// Whether selective acknowledgment is enabled. In C: `sackopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn sackopt(&self) -> Option<u16> {
+        self.0.find_number(11)
+    }
+    /// Whether time stamps are enabled. In C: `tsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn tsopt(&self) -> Option<u16> {
+        self.0.find_number(12)
+    }
+    /// Whether window scaling is enabled. In C: `wsopt`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn wsopt(&self) -> Option<u16> {
+        self.0.find_number(13)
+    }
+    /// Receive window. In C: `rcvwin`. Unit: bytes. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn rcvwin(&self) -> Option<u32> {
+        self.0.find_number(14)
+    }
+    /// Scale of the receive window, in bits. In C: `rcvwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn rcvwinscale(&self) -> Option<i16> {
+        self.0.find_number(15)
+    }
+    /// Scale of the send window, in bits. In C: `sndwinscale`. Not in `TcpIp_V0_TypeGroup1`, `TcpIp_V1_Send`, `WMI_TCPIP_V4`, `TcpIp_TypeGroup1`, `WMI_TCPIP_SEND_V4`.
+    #[inline]
+    pub fn sndwinscale(&self) -> Option<i16> {
+        self.0.find_number(16)
+    }
+}
+
+pub(crate) static TCP_IP_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::At(16, 4), Slot::At(12, 4), Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_V1_SEND_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(32, 4), Slot::At(28, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_V1_SEND_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(36, 4), Slot::At(28, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_V1_TYPE_GROUP2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(40, 4), Slot::At(36, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
+pub(crate) static TCP_IP_V1_TYPE_GROUP2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(44, 4), Slot::At(36, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
+pub(crate) static WMI_TCPIP_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::At(20, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_TCPIP_V4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(28, 4), Slot::At(20, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static TCP_IP_TYPE_GROUP2_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 4), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
+pub(crate) static TCP_IP_TYPE_GROUP2_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::At(36, 4), Slot::At(40, 8), Slot::At(20, 2), Slot::At(22, 2), Slot::At(24, 2), Slot::At(26, 2), Slot::At(28, 4), Slot::Signed(32, 2), Slot::Signed(34, 2)];
+pub(crate) static WMI_TCPIP_SEND_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_TCPIP_SEND_V4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.
+    ///
+    /// Payload of `WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6` (0x061B), `WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6` (0x061D), `WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6` (0x061E), `WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6` (0x0620), `WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6` (0x0622).
+    ///
+    /// Structures: `TcpIp_TypeGroup3`.
+    #[doc(alias = "TcpIp_TypeGroup3")]
+    TcpIpTypeGroup3Payload
+}
+
+impl<'a> TcpIpTypeGroup3Payload<'a> {
+    /// Process ID. In C: `PID`.
+    #[inline]
+    pub fn pid(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `size`. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Remote address, in network byte order. In C: `daddr`.
+    #[inline]
+    pub fn daddr(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `saddr`.
+    #[inline]
+    pub fn saddr(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `dport`.
+    #[inline]
+    pub fn dport(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `sport`.
+    #[inline]
+    pub fn sport(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// Purpose unknown. In C: `seqnum`.
+    #[inline]
+    pub fn seqnum(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// Connection ID. In C: `connid`.
+    #[inline]
+    pub fn connid(&self) -> u64 {
+        self.0.number(7)
+    }
+}
+
+pub(crate) static TCP_IP_TYPE_GROUP3_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4)];
+pub(crate) static TCP_IP_TYPE_GROUP3_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 8)];
+payload_type! {
+    /// TCP connection of IPv6 established or accepted.
+    ///
+    /// Payload of `WMI_LOG_TYPE_TCPIP_CONNECT_IPV6` (0x061C), `WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6` (0x061F).
+    ///
+    /// Structures: `TcpIp_TypeGroup4`.
+    #[doc(alias = "TcpIp_TypeGroup4")]
+    TcpIpTypeGroup4Payload
+}
+
+impl<'a> TcpIpTypeGroup4Payload<'a> {
+    /// Process ID. In C: `PID`.
+    #[inline]
+    pub fn pid(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `size`. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Remote address, in network byte order. In C: `daddr`.
+    #[inline]
+    pub fn daddr(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `saddr`.
+    #[inline]
+    pub fn saddr(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `dport`.
+    #[inline]
+    pub fn dport(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `sport`.
+    #[inline]
+    pub fn sport(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// Maximum segment size. In C: `mss`. Unit: bytes.
+    #[inline]
+    pub fn mss(&self) -> u16 {
+        self.0.number(6)
+    }
+    /// Whether selective acknowledgment is enabled. In C: `sackopt`.
+    #[inline]
+    pub fn sackopt(&self) -> u16 {
+        self.0.number(7)
+    }
+    /// Whether time stamps are enabled. In C: `tsopt`.
+    #[inline]
+    pub fn tsopt(&self) -> u16 {
+        self.0.number(8)
+    }
+    /// Whether window scaling is enabled. In C: `wsopt`.
+    #[inline]
+    pub fn wsopt(&self) -> u16 {
+        self.0.number(9)
+    }
+    /// Receive window. In C: `rcvwin`. Unit: bytes.
+    #[inline]
+    pub fn rcvwin(&self) -> u32 {
+        self.0.number(10)
+    }
+    /// Scale of the receive window, in bits. In C: `rcvwinscale`.
+    #[inline]
+    pub fn rcvwinscale(&self) -> i16 {
+        self.0.number(11)
+    }
+    /// Scale of the send window, in bits. In C: `sndwinscale`.
+    #[inline]
+    pub fn sndwinscale(&self) -> i16 {
+        self.0.number(12)
+    }
+    /// Purpose unknown. In C: `seqnum`.
+    #[inline]
+    pub fn seqnum(&self) -> u32 {
+        self.0.number(13)
+    }
+    /// Connection ID. In C: `connid`.
+    #[inline]
+    pub fn connid(&self) -> u64 {
+        self.0.number(14)
+    }
+}
+
+pub(crate) static TCP_IP_TYPE_GROUP4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2), Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 4)];
+pub(crate) static TCP_IP_TYPE_GROUP4_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2), Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 8)];
+payload_type! {
+    /// Data sent or received over UDP and IPv4.
+    ///
+    /// Payload of `WMI_LOG_TYPE_UDP_SEND` (0x080A), `WMI_LOG_TYPE_UDP_RECEIVE` (0x080B).
+    ///
+    /// Structures: `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+    #[doc(alias = "UdpIp_V0_TypeGroup1")]
+    #[doc(alias = "WMI_UDP_V4")]
+    #[doc(alias = "UdpIp_TypeGroup1")]
+    UdpPayload
+}
+
+impl<'a> UdpPayload<'a> {
+    /// Process ID. In C: `PID`, `ProcessId`. Not in `UdpIp_V0_TypeGroup1`.
+    #[inline]
+    pub fn process_id(&self) -> Option<u32> {
+        self.0.find_number(0)
+    }
+    /// In C: `size`, `TransferSize`. Unit: bytes. Not in `UdpIp_V0_TypeGroup1`.
+    #[inline]
+    pub fn transfer_size(&self) -> Option<u32> {
+        self.0.find_number(1)
+    }
+    /// Remote address, in network byte order. In C: `daddr`, `DestinationAddress`.
+    #[inline]
+    pub fn destination_address(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `saddr`, `SourceAddress`.
+    #[inline]
+    pub fn source_address(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `dport`, `DestinationPort`.
+    #[inline]
+    pub fn destination_port(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `sport`, `SourcePort`.
+    #[inline]
+    pub fn source_port(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// Purpose unknown. In C: `seqnum`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+    #[inline]
+    pub fn seqnum(&self) -> Option<u32> {
+        self.0.find_number(6)
+    }
+    /// Connection ID. In C: `connid`. Not in `UdpIp_V0_TypeGroup1`, `WMI_UDP_V4`.
+    #[inline]
+    pub fn connid(&self) -> Option<u64> {
+        self.0.find_number(7)
+    }
+    /// Process. In C: `context`. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+    #[inline]
+    pub fn context(&self) -> Option<u64> {
+        self.0.find_number(8)
+    }
+    /// In C: `size`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+    #[inline]
+    pub fn size(&self) -> Option<u16> {
+        self.0.find_number(9)
+    }
+    /// Size of the data sent or received successfully. In C: `dsize`. Unit: bytes. Not in `WMI_UDP_V4`, `UdpIp_TypeGroup1`.
+    #[inline]
+    pub fn dsize(&self) -> Option<u16> {
+        self.0.find_number(10)
+    }
+}
+
+pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(10, 2), Slot::At(18, 2)];
+pub(crate) static UDP_IP_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::At(8, 4), Slot::At(20, 2), Slot::At(12, 2), Slot::Absent, Slot::Absent, Slot::At(0, 8), Slot::At(14, 2), Slot::At(22, 2)];
+pub(crate) static WMI_UDP_V4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static UDP_IP_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static UDP_IP_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 2), Slot::At(18, 2), Slot::At(20, 4), Slot::At(24, 8), Slot::Absent, Slot::Absent, Slot::Absent];
+payload_type! {
+    /// TCP send of IPv6.
+    ///
+    /// Payload of `WMI_LOG_TYPE_TCPIP_SEND_IPV6` (0x061A).
+    ///
+    /// Structures: `WMI_TCPIP_SEND_V6`.
+    #[doc(alias = "WMI_TCPIP_SEND_V6")]
+    WmiTcpipSendV6Payload
+}
+
+impl<'a> WmiTcpipSendV6Payload<'a> {
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `TransferSize`. Unit: bytes.
+    #[inline]
+    pub fn transfer_size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Remote address, in network byte order. In C: `DestinationAddress`.
+    #[inline]
+    pub fn destination_address(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `SourceAddress`.
+    #[inline]
+    pub fn source_address(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `DestinationPort`.
+    #[inline]
+    pub fn destination_port(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `SourcePort`.
+    #[inline]
+    pub fn source_port(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// Start of the send request. In C: `StartTime`.
+    #[inline]
+    pub fn start_time(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// End of the send request. In C: `EndTime`.
+    #[inline]
+    pub fn end_time(&self) -> u32 {
+        self.0.number(7)
+    }
+    /// In C: `SequenceNumber`.
+    #[inline]
+    pub fn sequence_number(&self) -> u32 {
+        self.0.number(8)
+    }
+    /// Connection ID. In C: `ConnectionId`.
+    #[inline]
+    pub fn connection_id(&self) -> u64 {
+        self.0.number(9)
+    }
+}
+
+pub(crate) static WMI_TCPIP_SEND_V6_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)];
+pub(crate) static WMI_TCPIP_SEND_V6_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 8)];
+payload_type! {
+    /// UDP send or receive of IPv6.
+    ///
+    /// Payload of `WMI_LOG_TYPE_UDP_SEND_IPV6` (0x081A), `WMI_LOG_TYPE_UDP_RECEIVE_IPV6` (0x081B).
+    ///
+    /// Structures: `WMI_UDP_V6`.
+    #[doc(alias = "WMI_UDP_V6")]
+    WmiUdpV6Payload
+}
+
+impl<'a> WmiUdpV6Payload<'a> {
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `TransferSize`. Unit: bytes.
+    #[inline]
+    pub fn transfer_size(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Remote address, in network byte order. In C: `DestinationAddress`.
+    #[inline]
+    pub fn destination_address(&self) -> &'a [u8] {
+        self.0.find_bytes(2).unwrap_or_default()
+    }
+    /// Local address, in network byte order. In C: `SourceAddress`.
+    #[inline]
+    pub fn source_address(&self) -> &'a [u8] {
+        self.0.find_bytes(3).unwrap_or_default()
+    }
+    /// Remote port, in network byte order. In C: `DestinationPort`.
+    #[inline]
+    pub fn destination_port(&self) -> u16 {
+        self.0.number(4)
+    }
+    /// Local port, in network byte order. In C: `SourcePort`.
+    #[inline]
+    pub fn source_port(&self) -> u16 {
+        self.0.number(5)
+    }
+    /// In C: `SequenceNumber`.
+    #[inline]
+    pub fn sequence_number(&self) -> u32 {
+        self.0.number(6)
+    }
+    /// Connection ID. In C: `ConnectionId`.
+    #[inline]
+    pub fn connection_id(&self) -> u64 {
+        self.0.number(7)
+    }
+}
+
+pub(crate) static WMI_UDP_V6_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 4)];
+pub(crate) static WMI_UDP_V6_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 4), Slot::At(48, 8)];

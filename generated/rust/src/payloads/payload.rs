@@ -1,0 +1,288 @@
+// Copied from codegen/runtime/payload.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of events: bytes with the layout that they have, and fields under one name in all layouts.
+
+use core::fmt::{self, Debug};
+
+use crate::rt::describe::{self, Content, ElementKind, Layout, Many, Value, What};
+use crate::rt::table::{self, Hex, Named, Table};
+use crate::rt::{AnsiStr, BitValue, Element, Error, Text, Utf16Str, load_bits, show};
+
+/// Payload of an event: its bytes, and the layout that they have.
+///
+/// The payload types dereference to this type.
+#[derive(Clone, Copy)]
+pub struct PayloadData<'a> {
+    bytes: &'a [u8],
+    form: &'static PayloadForm,
+}
+
+/// A layout of a payload type, and the location of each of the type's fields in it.
+#[derive(Debug)]
+pub(crate) struct PayloadForm {
+    pub(crate) layout: &'static Layout,
+    pub(crate) slots: &'static [Slot],
+}
+
+/// Location of a field in one layout.
+#[derive(Clone, Copy, Debug)]
+#[allow(dead_code, reason = "a spec may have no field of a kind")]
+pub(crate) enum Slot {
+    /// The layout has no such field.
+    Absent,
+    /// An unsigned integer, an address, a GUID, a structure or bytes: offset and size.
+    At(u16, u16),
+    /// A signed integer: offset and size.
+    Signed(u16, u16),
+    /// Bits of an integer: its offset and size, the lowest bit, and the number of bits.
+    Bits(u16, u8, u8, u8),
+    /// Characters, up to the first zero: offset, size, and the size of a character.
+    Chars(u16, u16, u8),
+    /// A part of the tail, by index.
+    Part(u8),
+}
+
+impl<'a> PayloadData<'a> {
+    pub(crate) fn new(form: &'static PayloadForm, bytes: &'a [u8]) -> Result<Self, Error> {
+        let Layout { name, fixed, .. } = *form.layout;
+        match bytes.len() {
+            have if have < fixed => Err(Error::TooShort { name, needed: fixed, have }),
+            _ => Ok(PayloadData { bytes, form }),
+        }
+    }
+
+    /// Returns the table that describes the layout. Its `name` and `form` name the structure and the form.
+    #[inline]
+    pub fn layout(&self) -> &'static Layout {
+        self.form.layout
+    }
+
+    /// Returns whether the bytes have a layout, such as the `LAYOUT` of an owned form. The form's view then reads
+    /// [`bytes`](Self::bytes).
+    #[inline]
+    pub fn has_layout(&self, layout: &'static Layout) -> bool {
+        core::ptr::eq(self.form.layout, layout)
+    }
+
+    /// Returns the bytes.
+    #[inline]
+    pub fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    #[inline]
+    fn slot(&self, slot: usize) -> Slot {
+        self.form.slots.get(slot).copied().unwrap_or(Slot::Absent)
+    }
+
+    #[inline]
+    fn at(&self, offset: u16, size: u16) -> &'a [u8] {
+        self.bytes.get(usize::from(offset)..).and_then(|bytes| bytes.get(..usize::from(size))).unwrap_or(&[])
+    }
+
+    /// Returns the bytes of a part of the tail, or `None` if it is absent, or if the bytes do not match the layout.
+    fn part(&self, index: u8) -> Option<&'a [u8]> {
+        let part = self.form.layout.tail.get(usize::from(index))?;
+        for piece in self.form.layout.walk(self.bytes) {
+            match piece.what {
+                What::End(ended) if core::ptr::eq(ended, part) => return Some(piece.bytes),
+                What::Rest(_) => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Returns a number that all layouts have.
+    #[inline]
+    pub(crate) fn number<T: BitValue>(&self, slot: usize) -> T {
+        self.find_number(slot).unwrap_or(T::from_bits(0))
+    }
+
+    /// Returns a number.
+    #[inline]
+    pub(crate) fn find_number<T: BitValue>(&self, slot: usize) -> Option<T> {
+        let bits = match self.slot(slot) {
+            Slot::At(offset, size) => little_endian(self.at(offset, size)),
+            Slot::Signed(offset, size) => table::signed(size.into(), self.at(offset, size)) as u64,
+            Slot::Bits(offset, size, start, width) => {
+                load_bits(self.bytes, offset.into(), size.into(), start.into(), width.into())
+            }
+            Slot::Part(index) => {
+                let bytes = self.part(index)?;
+                match self.form.layout.tail[usize::from(index)].content {
+                    Content::Value(element) if element.kind == ElementKind::Signed => {
+                        table::signed(bytes.len(), bytes) as u64
+                    }
+                    _ => little_endian(bytes),
+                }
+            }
+            Slot::Chars(..) | Slot::Absent => return None,
+        };
+        Some(T::from_bits(bits))
+    }
+
+    /// Returns a GUID, or a structure of a fixed size.
+    #[inline]
+    pub(crate) fn find_value<T: Element>(&self, slot: usize) -> Option<T> {
+        self.find_bytes(slot).filter(|bytes| bytes.len() >= T::SIZE).map(T::from_le)
+    }
+
+    /// Returns the bytes of a field.
+    #[inline]
+    pub(crate) fn find_bytes(&self, slot: usize) -> Option<&'a [u8]> {
+        match self.slot(slot) {
+            Slot::At(offset, size) | Slot::Signed(offset, size) | Slot::Chars(offset, size, _) => {
+                Some(self.at(offset, size))
+            }
+            Slot::Part(index) => self.part(index),
+            Slot::Bits(..) | Slot::Absent => None,
+        }
+    }
+
+    /// Returns a string.
+    pub(crate) fn find_text(&self, slot: usize) -> Option<Text<'a>> {
+        let unit = match self.slot(slot) {
+            Slot::Chars(.., unit) => usize::from(unit),
+            Slot::Part(index) => match self.form.layout.tail.get(usize::from(index))?.content {
+                Content::Text { unit } => unit,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let bytes = self.find_bytes(slot)?;
+        Some(match unit {
+            2 => Text::Utf16(Utf16Str::split(bytes).0),
+            _ => Text::Ansi(AnsiStr::split(bytes).0),
+        })
+    }
+
+    /// Returns an array of unsigned integers.
+    pub(crate) fn find_numbers(&self, slot: usize) -> Option<Numbers<'a>> {
+        let Slot::Part(index) = self.slot(slot) else { return None };
+        match self.form.layout.tail.get(usize::from(index))?.content {
+            Content::Value(element) => Some(Numbers::new(self.part(index)?, element.size)),
+            _ => None,
+        }
+    }
+}
+
+#[inline]
+fn little_endian(bytes: &[u8]) -> u64 {
+    match *bytes {
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => describe::little_endian(bytes),
+    }
+}
+
+/// Two payloads are equal if their bytes and layouts are.
+impl PartialEq for PayloadData<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.has_layout(other.form.layout) && self.bytes == other.bytes
+    }
+}
+
+impl Eq for PayloadData<'_> {}
+
+/// Writes the fields by name, and the parts of the tail: text as text, other parts as hexadecimal digits.
+impl Debug for PayloadData<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let layout = self.form.layout;
+        let mut shown = f.debug_struct(layout.name);
+        show::fields(&mut shown, Table::form(layout), self.bytes);
+        for (index, part) in (0u8..).zip(layout.tail) {
+            let Some(bytes) = self.part(index) else { continue };
+            match (part.content, part.many) {
+                (Content::Text { unit: 2 }, Many::One) => {
+                    shown.field(part.name, &format_args!("\"{}\"", Utf16Str::split(bytes).0))
+                }
+                (Content::Text { .. }, Many::One) => {
+                    shown.field(part.name, &format_args!("\"{}\"", AnsiStr::split(bytes).0))
+                }
+                (Content::Value(element), Many::One) => match (part.values, element.value(bytes)) {
+                    (Some(values), Some(Value::Unsigned(number))) => {
+                        shown.field(part.name, &format_args!("{}", Named { values, number }))
+                    }
+                    (_, Some(Value::Unsigned(number))) => shown.field(part.name, &number),
+                    (_, Some(Value::Signed(number))) => shown.field(part.name, &number),
+                    (_, Some(Value::Guid(guid))) => shown.field(part.name, &format_args!("{guid}")),
+                    (_, None) => shown.field(part.name, &format_args!("{}", Hex(bytes))),
+                },
+                _ => shown.field(part.name, &format_args!("{}", Hex(bytes))),
+            };
+        }
+        shown.finish()
+    }
+}
+
+/// An array of unsigned integers in borrowed bytes. Their size depends on the layout of the data.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Numbers<'a> {
+    bytes: &'a [u8],
+    size: usize,
+}
+
+impl<'a> Numbers<'a> {
+    pub(crate) fn new(bytes: &'a [u8], size: usize) -> Self {
+        let size = size.clamp(1, 8);
+        Numbers { bytes: &bytes[..bytes.len() - bytes.len() % size], size }
+    }
+
+    /// Returns the number of elements.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.bytes.len() / self.size
+    }
+
+    /// Returns whether there are no elements.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// Returns an iterator over the elements, in order.
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = u64> + use<'a> {
+        self.bytes.chunks_exact(self.size).map(describe::little_endian)
+    }
+}
+
+impl fmt::Debug for Numbers<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Defines a payload type.
+macro_rules! payload_type {
+    ($(#[$meta:meta])* $name:ident) => {
+        $(#[$meta])*
+        pub struct $name<'a>(pub(crate) PayloadData<'a>);
+
+        impl Copy for $name<'_> {}
+
+        impl Clone for $name<'_> {
+            #[inline]
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<'a> core::ops::Deref for $name<'a> {
+            type Target = PayloadData<'a>;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.0
+            }
+        }
+
+        impl core::fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Debug::fmt(&self.0, f)
+            }
+        }
+    };
+}
+pub(crate) use payload_type;

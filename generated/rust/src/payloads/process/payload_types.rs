@@ -1,0 +1,311 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Wake counter of a process changed.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER` (0x0330), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION` (0x0331), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL` (0x0332), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION` (0x0333), `PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0334), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER` (0x0340), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION` (0x0341), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL` (0x0342), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION` (0x0343), `PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS` (0x0344).
+    ///
+    /// Structures: `ETW_WAKE_COUNTER_EVENT`.
+    #[doc(alias = "ETW_WAKE_COUNTER_EVENT")]
+    EtwWakeCounterEventPayload
+}
+
+impl<'a> EtwWakeCounterEventPayload<'a> {
+    /// Purpose unknown. In C: `Object`.
+    #[inline]
+    pub fn object(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `Tag`.
+    #[inline]
+    pub fn tag(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// In C: `Count`.
+    #[inline]
+    pub fn count(&self) -> i32 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static ETW_WAKE_COUNTER_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Signed(12, 4)];
+pub(crate) static ETW_WAKE_COUNTER_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 4), Slot::Signed(20, 4)];
+payload_type! {
+    /// Debug event received, or debugged process continued.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_DEBUG_EVENT` (0x0370).
+    ///
+    /// Structures: `PERFINFO_DEBUG_EVENT`.
+    #[doc(alias = "PERFINFO_DEBUG_EVENT")]
+    PerfinfoDebugEventPayload
+}
+
+impl<'a> PerfinfoDebugEventPayload<'a> {
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `ThreadId`.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `Reason`.
+    #[inline]
+    pub fn reason(&self) -> crate::payloads::process::PerfinfoDebugEventReason {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static PERFINFO_DEBUG_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+payload_type! {
+    /// Process brought back into memory.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_INSWAPPROCESS` (0x0323).
+    ///
+    /// Structures: `PERFINFO_PROCESS_INSWAP`.
+    #[doc(alias = "PERFINFO_PROCESS_INSWAP")]
+    PerfinfoProcessInswapPayload
+}
+
+impl<'a> PerfinfoProcessInswapPayload<'a> {
+    /// Physical address of the page directory. In C: `DirectoryTableBase`.
+    #[inline]
+    pub fn directory_table_base(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_PROCESS_INSWAP_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+pub(crate) static PERFINFO_PROCESS_INSWAP_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4)];
+payload_type! {
+    /// Counters of a process.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END` (0x0320), `PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD` (0x0321).
+    ///
+    /// Structures: `PERFINFO_PROCESS_PERFCTR`.
+    #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
+    PerfinfoProcessPerfctrPayload
+}
+
+impl<'a> PerfinfoProcessPerfctrPayload<'a> {
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// In C: `PageFaultCount`.
+    #[inline]
+    pub fn page_fault_count(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// In C: `HandleCount`.
+    #[inline]
+    pub fn handle_count(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Purpose unknown. In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// In C: `PeakVirtualSize`. Unit: bytes.
+    #[inline]
+    pub fn peak_virtual_size(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// In C: `PeakWorkingSetSize`. Unit: bytes.
+    #[inline]
+    pub fn peak_working_set_size(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// In C: `PeakPagefileUsage`. Unit: bytes.
+    #[inline]
+    pub fn peak_pagefile_usage(&self) -> u64 {
+        self.0.number(6)
+    }
+    /// In C: `QuotaPeakPagedPoolUsage`. Unit: bytes.
+    #[inline]
+    pub fn quota_peak_paged_pool_usage(&self) -> u64 {
+        self.0.number(7)
+    }
+    /// In C: `QuotaPeakNonPagedPoolUsage`. Unit: bytes.
+    #[inline]
+    pub fn quota_peak_non_paged_pool_usage(&self) -> u64 {
+        self.0.number(8)
+    }
+    /// In C: `VirtualSize`. Unit: bytes.
+    #[inline]
+    pub fn virtual_size(&self) -> u64 {
+        self.0.number(9)
+    }
+    /// In C: `WorkingSetSize`. Unit: bytes.
+    #[inline]
+    pub fn working_set_size(&self) -> u64 {
+        self.0.number(10)
+    }
+    /// In C: `PagefileUsage`. Unit: bytes.
+    #[inline]
+    pub fn pagefile_usage(&self) -> u64 {
+        self.0.number(11)
+    }
+    /// In C: `QuotaPagedPoolUsage`. Unit: bytes.
+    #[inline]
+    pub fn quota_paged_pool_usage(&self) -> u64 {
+        self.0.number(12)
+    }
+    /// In C: `QuotaNonPagedPoolUsage`. Unit: bytes.
+    #[inline]
+    pub fn quota_non_paged_pool_usage(&self) -> u64 {
+        self.0.number(13)
+    }
+    /// In C: `PrivatePageCount`.
+    #[inline]
+    pub fn private_page_count(&self) -> u64 {
+        self.0.number(14)
+    }
+}
+
+pub(crate) static PERFINFO_PROCESS_PERFCTR_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::At(52, 4), Slot::At(56, 4)];
+pub(crate) static PERFINFO_PROCESS_PERFCTR_1: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 8), Slot::At(56, 8), Slot::At(64, 8), Slot::At(72, 8), Slot::At(80, 8), Slot::At(88, 8), Slot::At(96, 8)];
+payload_type! {
+    /// Process that has ended but is still referenced.
+    ///
+    /// Payload of `WMI_LOG_TYPE_PROCESS_CREATE` (0x0301), `WMI_LOG_TYPE_PROCESS_DELETE` (0x0302), `WMI_LOG_TYPE_PROCESS_DC_START` (0x0303), `WMI_LOG_TYPE_PROCESS_DC_END` (0x0304), `PERFINFO_LOG_TYPE_ZOMBIE_PROCESS` (0x0327).
+    ///
+    /// Structures: `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
+    #[doc(alias = "Process_V0_TypeGroup1")]
+    #[doc(alias = "Process_V1_TypeGroup1")]
+    #[doc(alias = "Process_V2_TypeGroup1")]
+    #[doc(alias = "Process_V3_TypeGroup1")]
+    #[doc(alias = "WMI_PROCESS_INFORMATION")]
+    #[doc(alias = "Process_Defunct_TypeGroup1")]
+    ProcessPayload
+}
+
+impl<'a> ProcessPayload<'a> {
+    /// Address of the kernel's process structure, which distinguishes processes with the same ID. In C: `UniqueProcessKey`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
+    #[inline]
+    pub fn unique_process_key(&self) -> Option<u64> {
+        self.0.find_number(0)
+    }
+    /// In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// ID of the process that created it. In C: `ParentId`.
+    #[inline]
+    pub fn parent_id(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Session ID of the process. In C: `SessionId`. Not in `Process_V0_TypeGroup1`.
+    #[inline]
+    pub fn session_id(&self) -> Option<u32> {
+        self.0.find_number(3)
+    }
+    /// Exit status, once the process has ended. In C: `ExitStatus`. Not in `Process_V0_TypeGroup1`.
+    #[inline]
+    pub fn exit_status(&self) -> Option<i64> {
+        self.0.find_number(4)
+    }
+    /// Physical address of the page directory. In C: `DirectoryTableBase`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`.
+    #[inline]
+    pub fn directory_table_base(&self) -> Option<u64> {
+        self.0.find_number(5)
+    }
+    /// In C: `Flags`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+    #[inline]
+    pub fn flags(&self) -> Option<crate::payloads::process::EtwProcessEventFlag> {
+        self.0.find_number(6)
+    }
+    /// 0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows. In C: `Sid`.
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        self.0.number(7)
+    }
+    /// User account of the process. In C: `UserSid`.
+    #[inline]
+    pub fn user_sid(&self) -> Option<crate::common::SidView<'a>> {
+        crate::common::SidView::new(self.0.find_bytes(8)?).ok()
+    }
+    /// Name of the executable file, in the ANSI code page. In C: `ImageFileName`.
+    #[inline]
+    pub fn image_file_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(9)
+    }
+    /// Complete command line. In C: `CommandLine`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`.
+    #[inline]
+    pub fn command_line(&self) -> Option<Text<'a>> {
+        self.0.find_text(10)
+    }
+    /// Full package name, or empty if the process is not packaged. In C: `PackageFullName`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+    #[inline]
+    pub fn package_full_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(11)
+    }
+    /// Application within the package, or empty if the process is not packaged. In C: `ApplicationId`. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`.
+    #[inline]
+    pub fn application_id(&self) -> Option<Text<'a>> {
+        self.0.find_text(12)
+    }
+    /// Time at which the process ended. In C: `ExitTime`. Unit: 100 ns since 1601. Not in `Process_V0_TypeGroup1`, `Process_V1_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`.
+    #[inline]
+    pub fn exit_time(&self) -> Option<i64> {
+        self.0.find_number(13)
+    }
+    /// Physical address of the page directory. In C: `PageDirectoryBase`. Not in `Process_V0_TypeGroup1`, `Process_V2_TypeGroup1`, `Process_V3_TypeGroup1`, `WMI_PROCESS_INFORMATION`, `Process_Defunct_TypeGroup1`.
+    #[inline]
+    pub fn page_directory_base(&self) -> Option<u64> {
+        self.0.find_number(14)
+    }
+}
+
+pub(crate) static PROCESS_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(4, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(8, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(8, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(16, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(0, 4)];
+pub(crate) static PROCESS_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent, Slot::At(0, 8)];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::Absent, Slot::Absent, Slot::At(20, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V2_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::Absent, Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::Absent, Slot::At(24, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_V3_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::Absent, Slot::At(32, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Absent];
+pub(crate) static WMI_PROCESS_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent, Slot::Absent];
+pub(crate) static WMI_PROCESS_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Absent, Slot::Absent];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 4), Slot::At(20, 4), Slot::At(24, 4), Slot::At(28, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6), Slot::Absent];
+pub(crate) static PROCESS_DEFUNCT_TYPE_GROUP1_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Signed(20, 4), Slot::At(24, 8), Slot::At(32, 4), Slot::At(36, 4), Slot::Part(1), Slot::Part(2), Slot::Part(3), Slot::Part(4), Slot::Part(5), Slot::Part(6), Slot::Absent];
+payload_type! {
+    /// Process requested to end.
+    ///
+    /// Payload of `WMI_LOG_TYPE_PROCESS_TERMINATE` (0x030B).
+    ///
+    /// Structures: `Process_Terminate_TypeGroup1`.
+    #[doc(alias = "Process_Terminate_TypeGroup1")]
+    ProcessTerminateTypeGroup1Payload
+}
+
+impl<'a> ProcessTerminateTypeGroup1Payload<'a> {
+    /// Process ID. In C: `ProcessId`.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static PROCESS_TERMINATE_TYPE_GROUP1_0: &[Slot] = &[Slot::At(0, 4)];

@@ -1,0 +1,813 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Executive timer (KTIMER2) canceled.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_CANCEL` (0x0F6A).
+    ///
+    /// Structures: `ETW_CANCEL_KTIMER2_EVENT`.
+    #[doc(alias = "ETW_CANCEL_KTIMER2_EVENT")]
+    EtwCancelKtimer2EventPayload
+}
+
+impl<'a> EtwCancelKtimer2EventPayload<'a> {
+    /// Identifies the timer. In C: `TimerKey`.
+    #[inline]
+    pub fn timer_key(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static ETW_CANCEL_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static ETW_CANCEL_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Kernel timer canceled.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_TIMER_CANCEL` (0x0F55).
+    ///
+    /// Structures: `ETW_CANCEL_TIMER_EVENT`.
+    #[doc(alias = "ETW_CANCEL_TIMER_EVENT")]
+    EtwCancelTimerEventPayload
+}
+
+impl<'a> EtwCancelTimerEventPayload<'a> {
+    /// Identifies the timer. In C: `TimerAddress`.
+    #[inline]
+    pub fn timer_address(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static ETW_CANCEL_TIMER_EVENT_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static ETW_CANCEL_TIMER_EVENT_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// Configuration of the system clock.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION` (0x0F5A).
+    ///
+    /// Structures: `ETW_CLOCK_CONFIGURATION_EVENT`.
+    #[doc(alias = "ETW_CLOCK_CONFIGURATION_EVENT")]
+    EtwClockConfigurationEventPayload
+}
+
+impl<'a> EtwClockConfigurationEventPayload<'a> {
+    /// Purpose unknown. In C: `KnownType`.
+    #[inline]
+    pub fn known_type(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `Capabilities`.
+    #[inline]
+    pub fn capabilities(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Reason why clock ticks cannot be skipped. In C: `DisableReason`.
+    #[inline]
+    pub fn disable_reason(&self) -> crate::payloads::profile::PerfinfoDynamicTickDisableReason {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static ETW_CLOCK_CONFIGURATION_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+payload_type! {
+    /// Interrupt time updated.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE` (0x0F58).
+    ///
+    /// Structures: `ETW_CLOCK_TIME_UPDATE`.
+    #[doc(alias = "ETW_CLOCK_TIME_UPDATE")]
+    EtwClockTimeUpdatePayload
+}
+
+impl<'a> EtwClockTimeUpdatePayload<'a> {
+    /// In C: `InterruptTime`. Unit: 100 ns.
+    #[inline]
+    pub fn interrupt_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Processor that maintains the time. In C: `ClockOwner`.
+    #[inline]
+    pub fn clock_owner(&self) -> u32 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static ETW_CLOCK_TIME_UPDATE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4)];
+payload_type! {
+    /// Processor caches flushed.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH` (0x0F63).
+    ///
+    /// Structures: `ETW_CPU_CACHE_FLUSH_EVENT`.
+    #[doc(alias = "ETW_CPU_CACHE_FLUSH_EVENT")]
+    EtwCpuCacheFlushEventPayload
+}
+
+impl<'a> EtwCpuCacheFlushEventPayload<'a> {
+    /// Start of the flushed memory. In C: `Address`.
+    #[inline]
+    pub fn address(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `Bytes`. Unit: bytes.
+    #[inline]
+    pub fn bytes_(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `Clean`.
+    #[inline]
+    pub fn clean(&self) -> u8 {
+        self.0.number(2)
+    }
+    /// Whether the whole cache was flushed. In C: `FullFlush`.
+    #[inline]
+    pub fn full_flush(&self) -> u8 {
+        self.0.number(3)
+    }
+    /// Purpose unknown. In C: `Rectangle`.
+    #[inline]
+    pub fn rectangle(&self) -> u8 {
+        self.0.number(4)
+    }
+    /// Purpose unknown. In C: `Reserved0`.
+    #[inline]
+    pub fn reserved0(&self) -> u8 {
+        self.0.number(5)
+    }
+    /// Purpose unknown. In C: `Reserved1`.
+    #[inline]
+    pub fn reserved1(&self) -> u32 {
+        self.0.number(6)
+    }
+}
+
+pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1), Slot::At(11, 1), Slot::At(12, 4)];
+pub(crate) static ETW_CPU_CACHE_FLUSH_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1), Slot::At(19, 1), Slot::At(20, 4)];
+payload_type! {
+    /// Executive timer (KTIMER2) disabled.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_DISABLE` (0x0F6B).
+    ///
+    /// Structures: `ETW_DISABLE_KTIMER2_EVENT`.
+    #[doc(alias = "ETW_DISABLE_KTIMER2_EVENT")]
+    EtwDisableKtimer2EventPayload
+}
+
+impl<'a> EtwDisableKtimer2EventPayload<'a> {
+    /// Identifies the timer. In C: `TimerKey`.
+    #[inline]
+    pub fn timer_key(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Routine called when the timer is disabled. In C: `DisableCallback`.
+    #[inline]
+    pub fn disable_callback(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Context of that routine. In C: `DisableContextKey`.
+    #[inline]
+    pub fn disable_context_key(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> crate::payloads::profile::EtwDisableKtimer2Flag {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static ETW_DISABLE_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 1)];
+pub(crate) static ETW_DISABLE_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
+payload_type! {
+    /// Disabled executive timer (KTIMER2) no longer in use.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION` (0x0F6C).
+    ///
+    /// Structures: `ETW_FINALIZE_KTIMER2_EVENT`.
+    #[doc(alias = "ETW_FINALIZE_KTIMER2_EVENT")]
+    EtwFinalizeKtimer2EventPayload
+}
+
+impl<'a> EtwFinalizeKtimer2EventPayload<'a> {
+    /// Identifies the timer. In C: `TimerKey`.
+    #[inline]
+    pub fn timer_key(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Routine called when the timer is disabled. In C: `DisableCallback`.
+    #[inline]
+    pub fn disable_callback(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Context of that routine. In C: `DisableContextKey`.
+    #[inline]
+    pub fn disable_context_key(&self) -> u64 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static ETW_FINALIZE_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];
+pub(crate) static ETW_FINALIZE_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8)];
+payload_type! {
+    /// Executive timer (KTIMER2) set or expired.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_SET` (0x0F68).
+    ///
+    /// Structures: `ETW_SET_KTIMER2_EVENT`.
+    #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
+    EtwSetKtimer2EventPayload
+}
+
+impl<'a> EtwSetKtimer2EventPayload<'a> {
+    /// Due time. In C: `DueTime`.
+    #[inline]
+    pub fn due_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Latest expiration time, since the timer can be coalesced with others. In C: `MaximumDueTime`.
+    #[inline]
+    pub fn maximum_due_time(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Period of the timer. In C: `Period`.
+    #[inline]
+    pub fn period(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Identifies the timer. In C: `TimerKey`.
+    #[inline]
+    pub fn timer_key(&self) -> u64 {
+        self.0.number(3)
+    }
+    /// Routine called when the timer expires. In C: `Callback`.
+    #[inline]
+    pub fn callback(&self) -> u64 {
+        self.0.number(4)
+    }
+    /// Context of that routine. In C: `CallbackContextKey`.
+    #[inline]
+    pub fn callback_context_key(&self) -> u64 {
+        self.0.number(5)
+    }
+    /// In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> crate::payloads::profile::EtwKtimer2Flag {
+        self.0.number(6)
+    }
+}
+
+pub(crate) static ETW_SET_KTIMER2_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 1)];
+pub(crate) static ETW_SET_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 8), Slot::At(32, 8), Slot::At(40, 8), Slot::At(48, 1)];
+payload_type! {
+    /// Kernel timer set.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC` (0x0F52), `PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT` (0x0F53), `PERFINFO_LOG_TYPE_TIMER_SET_THREAD` (0x0F54).
+    ///
+    /// Structures: `ETW_SET_TIMER_EVENT`.
+    #[doc(alias = "ETW_SET_TIMER_EVENT")]
+    EtwSetTimerEventPayload
+}
+
+impl<'a> EtwSetTimerEventPayload<'a> {
+    /// Due time. In C: `ExpectedDueTime`.
+    #[inline]
+    pub fn expected_due_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Identifies the timer. In C: `TimerAddress`.
+    #[inline]
+    pub fn timer_address(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Group of the processor on which the timer is to expire. In C: `TargetProcessorGroup`.
+    #[inline]
+    pub fn target_processor_group(&self) -> u16 {
+        self.0.number(2)
+    }
+    /// Processor within the group. In C: `TargetProcessorIndex`.
+    #[inline]
+    pub fn target_processor_index(&self) -> u8 {
+        self.0.number(3)
+    }
+    /// In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> crate::payloads::profile::EtwTimerFlag {
+        self.0.number(4)
+    }
+    /// Period of the timer. In C: `Period`.
+    #[inline]
+    pub fn period(&self) -> u32 {
+        self.0.number(5)
+    }
+    /// Tolerable delay, encoded. In C: `EncodedDelay`.
+    #[inline]
+    pub fn encoded_delay(&self) -> u8 {
+        self.0.number(6)
+    }
+    /// Purpose unknown. In C: `Reserved0`.
+    #[inline]
+    pub fn reserved0(&self) -> u8 {
+        self.0.number(7)
+    }
+    /// Purpose unknown. In C: `Reserved1`.
+    #[inline]
+    pub fn reserved1(&self) -> u16 {
+        self.0.number(8)
+    }
+    /// Low half of the process ID (inferred from the name and the size). In C: `UniqueProcessId`.
+    #[inline]
+    pub fn unique_process_id(&self) -> u16 {
+        self.0.number(9)
+    }
+}
+
+pub(crate) static ETW_SET_TIMER_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 1), Slot::At(15, 1), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 1), Slot::At(22, 2), Slot::At(22, 2)];
+pub(crate) static ETW_SET_TIMER_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 2), Slot::At(18, 1), Slot::At(19, 1), Slot::At(20, 4), Slot::At(24, 1), Slot::At(25, 1), Slot::At(26, 2), Slot::At(26, 2)];
+payload_type! {
+    /// Kernel timer expired.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_TIMER_EXPIRATION` (0x0F51).
+    ///
+    /// Structures: `ETW_TIMER_EXPIRATION_EVENT`.
+    #[doc(alias = "ETW_TIMER_EXPIRATION_EVENT")]
+    EtwTimerExpirationEventPayload
+}
+
+impl<'a> EtwTimerExpirationEventPayload<'a> {
+    /// Time at which the timer was due. In C: `ExpectedDueTime`.
+    #[inline]
+    pub fn expected_due_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Identifies the timer. In C: `TimerAddress`.
+    #[inline]
+    pub fn timer_address(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Routine of the timer's deferred procedure call. In C: `DeferredRoutine`.
+    #[inline]
+    pub fn deferred_routine(&self) -> u64 {
+        self.0.number(2)
+    }
+    /// Tolerable delay, encoded. In C: `EncodedDelay`.
+    #[inline]
+    pub fn encoded_delay(&self) -> u8 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static ETW_TIMER_EXPIRATION_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1)];
+pub(crate) static ETW_TIMER_EXPIRATION_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 8), Slot::At(24, 1)];
+payload_type! {
+    /// Kernel timers that are due start to expire.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START` (0x0F50).
+    ///
+    /// Structures: `ETW_TIMER_EXPIRATION_START_EVENT`.
+    #[doc(alias = "ETW_TIMER_EXPIRATION_START_EVENT")]
+    EtwTimerExpirationStartEventPayload
+}
+
+impl<'a> EtwTimerExpirationStartEventPayload<'a> {
+    /// Interrupt time, which determines the timers that are due. In C: `InterruptTime`. Unit: 100 ns.
+    #[inline]
+    pub fn interrupt_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not. In C: `HrTimerExpirationOnly`.
+    #[inline]
+    pub fn hr_timer_expiration_only(&self) -> Option<u8> {
+        self.0.find_number(1)
+    }
+}
+
+pub(crate) static ETW_TIMER_EXPIRATION_START_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::Part(0)];
+payload_type! {
+    /// Interrupt service routine completed.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_INTERRUPT` (0x0F43).
+    ///
+    /// Structures: `ISR_V1`, `PERFINFO_INTERRUPT_INFORMATION`.
+    #[doc(alias = "ISR_V1")]
+    #[doc(alias = "PERFINFO_INTERRUPT_INFORMATION")]
+    InterruptPayload
+}
+
+impl<'a> InterruptPayload<'a> {
+    /// Address of the routine. In C: `ServiceRoutine`, `Routine`.
+    #[inline]
+    pub fn service_routine(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Return value of the routine: whether it claimed the interrupt. In C: `ReturnValue`.
+    #[inline]
+    pub fn return_value(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Interrupt vector. In C: `Vector`. Not in `ISR_V1`.
+    #[inline]
+    pub fn vector(&self) -> Option<u16> {
+        self.0.find_number(2)
+    }
+    /// Purpose unknown. In C: `Reserved`. Not in `ISR_V1`.
+    #[inline]
+    pub fn reserved(&self) -> Option<u8> {
+        self.0.find_number(3)
+    }
+}
+
+pub(crate) static ISR_V1_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 4), Slot::Absent, Slot::Absent];
+pub(crate) static ISR_V1_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 4), Slot::Absent, Slot::Absent];
+pub(crate) static PERFINFO_INTERRUPT_INFORMATION_0: &[Slot] = &[Slot::At(8, 4), Slot::At(12, 1), Slot::At(13, 2), Slot::At(15, 1)];
+pub(crate) static PERFINFO_INTERRUPT_INFORMATION_1: &[Slot] = &[Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 2), Slot::At(19, 1)];
+payload_type! {
+    /// Clock interrupt.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_CLOCK_INTERRUPT` (0x0F4F).
+    ///
+    /// Structures: `PERFINFO_CLOCK_INTERRUPT_INFORMATION`.
+    #[doc(alias = "PERFINFO_CLOCK_INTERRUPT_INFORMATION")]
+    PerfinfoClockInterruptInformationPayload
+}
+
+impl<'a> PerfinfoClockInterruptInformationPayload<'a> {
+    /// In C: `InterruptTime`. Unit: 100 ns.
+    #[inline]
+    pub fn interrupt_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> i16 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_CLOCK_INTERRUPT_INFORMATION_0: &[Slot] = &[Slot::At(0, 8), Slot::Signed(8, 2)];
+payload_type! {
+    /// Deferred procedure call inserted into a processor's queue.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_DPC_ENQUEUE` (0x0F64).
+    ///
+    /// Structures: `PERFINFO_DPC_ENQUEUE_INFORMATION`.
+    #[doc(alias = "PERFINFO_DPC_ENQUEUE_INFORMATION")]
+    PerfinfoDpcEnqueueInformationPayload
+}
+
+impl<'a> PerfinfoDpcEnqueueInformationPayload<'a> {
+    /// Identifies the matching execution event. In C: `Key`.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Number of calls in the queue after the insertion. In C: `DpcQueueDepth`.
+    #[inline]
+    pub fn dpc_queue_depth(&self) -> i32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `DpcCount`.
+    #[inline]
+    pub fn dpc_count(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Processor index. In C: `TargetProcessorIndex`.
+    #[inline]
+    pub fn target_processor_index(&self) -> u32 {
+        self.0.number(3)
+    }
+    /// A value of the documented KDPC_IMPORTANCE. In C: `Importance`.
+    #[inline]
+    pub fn importance(&self) -> u8 {
+        self.0.number(4)
+    }
+    /// Purpose unknown. In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> &'a [u8] {
+        self.0.find_bytes(5).unwrap_or_default()
+    }
+}
+
+pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::Signed(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::At(16, 1), Slot::At(17, 3)];
+pub(crate) static PERFINFO_DPC_ENQUEUE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::Signed(8, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::At(20, 1), Slot::At(21, 3)];
+payload_type! {
+    /// Deferred procedure call starts.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_DPC_EXECUTION` (0x0F65).
+    ///
+    /// Structures: `PERFINFO_DPC_EXECUTION_INFORMATION`.
+    #[doc(alias = "PERFINFO_DPC_EXECUTION_INFORMATION")]
+    PerfinfoDpcExecutionInformationPayload
+}
+
+impl<'a> PerfinfoDpcExecutionInformationPayload<'a> {
+    /// Address of the routine. In C: `DpcRoutine`.
+    #[inline]
+    pub fn dpc_routine(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Identifies the matching enqueue event. In C: `Key`.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_DPC_EXECUTION_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+pub(crate) static PERFINFO_DPC_EXECUTION_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8)];
+payload_type! {
+    /// Deferred procedure call completed.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_THREADED_DPC` (0x0F42), `PERFINFO_LOG_TYPE_DPC` (0x0F44), `PERFINFO_LOG_TYPE_TIMERDPC` (0x0F45).
+    ///
+    /// Structures: `PERFINFO_DPC_INFORMATION`.
+    #[doc(alias = "PERFINFO_DPC_INFORMATION")]
+    PerfinfoDpcInformationPayload
+}
+
+impl<'a> PerfinfoDpcInformationPayload<'a> {
+    /// Start time, from the session's clock. The event's own time is the end. In C: `InitialTime`.
+    #[inline]
+    pub fn initial_time(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Address of the routine. In C: `DpcRoutine`.
+    #[inline]
+    pub fn dpc_routine(&self) -> u64 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_DPC_INFORMATION_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4)];
+pub(crate) static PERFINFO_DPC_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8)];
+payload_type! {
+    /// Timer of a device object expired.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION` (0x0F46), `PERFINFO_LOG_TYPE_IOTIMER_START` (0x0F5D), `PERFINFO_LOG_TYPE_IOTIMER_STOP` (0x0F5E).
+    ///
+    /// Structures: `PERFINFO_IO_TIMER`.
+    #[doc(alias = "PERFINFO_IO_TIMER")]
+    PerfinfoIoTimerPayload
+}
+
+impl<'a> PerfinfoIoTimerPayload<'a> {
+    /// In C: `DeviceObject`.
+    #[inline]
+    pub fn device_object(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Routine that is called. In C: `RoutineAddress`.
+    #[inline]
+    pub fn routine_address(&self) -> u64 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_IO_TIMER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+pub(crate) static PERFINFO_IO_TIMER_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8)];
+payload_type! {
+    /// Interrupt from one processor to another.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_IPI` (0x0F5B).
+    ///
+    /// Structures: `PERFINFO_IPI_INFORMATION`.
+    #[doc(alias = "PERFINFO_IPI_INFORMATION")]
+    PerfinfoIpiInformationPayload
+}
+
+impl<'a> PerfinfoIpiInformationPayload<'a> {
+    /// In C: `RequestType`.
+    #[inline]
+    pub fn request_type(&self) -> crate::payloads::profile::PerfinfoIpiRequest {
+        self.0.number(0)
+    }
+    /// Index of the other processor. The header states that this is inferred. In C: `TargetProcessor`.
+    #[inline]
+    pub fn target_processor(&self) -> u32 {
+        self.0.number(1)
+    }
+}
+
+pub(crate) static PERFINFO_IPI_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4)];
+payload_type! {
+    /// Processor counter interrupt: the code that the processor was executing.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_PMC_INTERRUPT` (0x0F2F).
+    ///
+    /// Structures: `PERFINFO_PMC_SAMPLE_INFORMATION`.
+    #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
+    PerfinfoPmcSampleInformationPayload
+}
+
+impl<'a> PerfinfoPmcSampleInformationPayload<'a> {
+    /// In C: `InstructionPointer`.
+    #[inline]
+    pub fn instruction_pointer(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// ID of the thread that the processor was executing. In C: `ThreadId`.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Profile source of the counter, a value of KPROFILE_SOURCE. In C: `ProfileSource`.
+    #[inline]
+    pub fn profile_source(&self) -> u16 {
+        self.0.number(2)
+    }
+    /// Purpose unknown. In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> u16 {
+        self.0.number(3)
+    }
+}
+
+pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::At(10, 2)];
+pub(crate) static PERFINFO_PMC_SAMPLE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::At(14, 2)];
+payload_type! {
+    /// Several profile interrupts in one event.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE` (0x0F37).
+    ///
+    /// Structures: `PERFINFO_SAMPLED_PROFILE_CACHE`.
+    #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CACHE")]
+    PerfinfoSampledProfileCachePayload
+}
+
+impl<'a> PerfinfoSampledProfileCachePayload<'a> {
+    /// Number of valid elements in Sample. In C: `Entries`.
+    #[inline]
+    pub fn entries(&self) -> u32 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static PERFINFO_SAMPLED_PROFILE_CACHE_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static PERFINFO_SAMPLED_PROFILE_CACHE_1: &[Slot] = &[Slot::At(0, 4)];
+payload_type! {
+    /// Interval of a profile source, logged when the trace starts or ends or the interval changes.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL` (0x0F48), `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START` (0x0F49), `PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END` (0x0F4A).
+    ///
+    /// Structures: `PERFINFO_SAMPLED_PROFILE_CONFIG`.
+    #[doc(alias = "PERFINFO_SAMPLED_PROFILE_CONFIG")]
+    PerfinfoSampledProfileConfigPayload
+}
+
+impl<'a> PerfinfoSampledProfileConfigPayload<'a> {
+    /// In C: `Source`.
+    #[inline]
+    pub fn source(&self) -> crate::common::KprofileSource {
+        self.0.number(0)
+    }
+    /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `NewInterval`.
+    #[inline]
+    pub fn new_interval(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Interval, in 100 ns units for time. For other sources, the number of units that the source counts. In C: `OldInterval`.
+    #[inline]
+    pub fn old_interval(&self) -> u32 {
+        self.0.number(2)
+    }
+    /// Name of the profile source. Events of version 3 have it. In C: `SourceName`.
+    #[inline]
+    pub fn source_name(&self) -> Option<Text<'a>> {
+        self.0.find_text(3)
+    }
+}
+
+pub(crate) static PERFINFO_SAMPLED_PROFILE_CONFIG_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::Part(0)];
+payload_type! {
+    /// Profile interrupt: the code that a processor was executing.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SAMPLED_PROFILE` (0x0F2E).
+    ///
+    /// Structures: `PERFINFO_SAMPLED_PROFILE_INFORMATION`.
+    #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
+    PerfinfoSampledProfileInformationPayload
+}
+
+impl<'a> PerfinfoSampledProfileInformationPayload<'a> {
+    /// In C: `InstructionPointer`.
+    #[inline]
+    pub fn instruction_pointer(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// ID of the thread that the processor was executing. In C: `ThreadId`.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `Count`.
+    #[inline]
+    pub fn count(&self) -> u16 {
+        self.0.number(2)
+    }
+    /// The processor was executing a deferred procedure call. In C: `ExecutingDpc`.
+    #[inline]
+    pub fn executing_dpc(&self) -> u8 {
+        self.0.number(3)
+    }
+    /// The processor was executing an interrupt service routine. In C: `ExecutingIsr`.
+    #[inline]
+    pub fn executing_isr(&self) -> u8 {
+        self.0.number(4)
+    }
+    /// In C: `Reserved`.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        self.0.number(5)
+    }
+    /// Thread priority. In C: `Priority`.
+    #[inline]
+    pub fn priority(&self) -> u8 {
+        self.0.number(6)
+    }
+    /// The same byte as one number. In C: `Flags`.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        self.0.number(7)
+    }
+    /// Purpose unknown. In C: `Rank`.
+    #[inline]
+    pub fn rank(&self) -> u8 {
+        self.0.number(8)
+    }
+}
+
+pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 2), Slot::Bits(10, 1, 0, 1), Slot::Bits(10, 1, 1, 1), Slot::Bits(10, 1, 2, 1), Slot::Bits(10, 1, 3, 5), Slot::At(10, 1), Slot::At(11, 1)];
+pub(crate) static PERFINFO_SAMPLED_PROFILE_INFORMATION_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4), Slot::At(12, 2), Slot::Bits(14, 1, 0, 1), Slot::Bits(14, 1, 1, 1), Slot::Bits(14, 1, 2, 1), Slot::Bits(14, 1, 3, 5), Slot::At(14, 1), Slot::At(15, 1)];
+payload_type! {
+    /// System call entry.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SYSCALL_ENTER` (0x0F33).
+    ///
+    /// Structures: `PERFINFO_SYSCALL_ENTER_DATA`.
+    #[doc(alias = "PERFINFO_SYSCALL_ENTER_DATA")]
+    PerfinfoSyscallEnterDataPayload
+}
+
+impl<'a> PerfinfoSyscallEnterDataPayload<'a> {
+    /// Address of the system service routine. In C: `SysCallAddr`.
+    #[inline]
+    pub fn sys_call_addr(&self) -> u64 {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static PERFINFO_SYSCALL_ENTER_DATA_0: &[Slot] = &[Slot::At(0, 4)];
+pub(crate) static PERFINFO_SYSCALL_ENTER_DATA_1: &[Slot] = &[Slot::At(0, 8)];
+payload_type! {
+    /// System call return.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SYSCALL_EXIT` (0x0F34).
+    ///
+    /// Structures: `PERFINFO_SYSCALL_EXIT_DATA`.
+    #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
+    PerfinfoSyscallExitDataPayload
+}
+
+impl<'a> PerfinfoSyscallExitDataPayload<'a> {
+    /// In C: `ReturnValue`.
+    #[inline]
+    pub fn return_value(&self) -> crate::common::Ntstatus {
+        self.0.number(0)
+    }
+}
+
+pub(crate) static PERFINFO_SYSCALL_EXIT_DATA_0: &[Slot] = &[Slot::At(0, 4)];
+payload_type! {
+    /// Routine at raised priority requested to yield the processor.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR` (0x0F6D).
+    ///
+    /// Structures: `PERFINFO_YIELD_PROCESSOR_INFORMATION`.
+    #[doc(alias = "PERFINFO_YIELD_PROCESSOR_INFORMATION")]
+    PerfinfoYieldProcessorInformationPayload
+}
+
+impl<'a> PerfinfoYieldProcessorInformationPayload<'a> {
+    /// Purpose unknown. In C: `YieldReason`.
+    #[inline]
+    pub fn yield_reason(&self) -> u32 {
+        self.0.number(0)
+    }
+    /// Purpose unknown. In C: `DpcWatchdogCount`.
+    #[inline]
+    pub fn dpc_watchdog_count(&self) -> u32 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `DpcTimeCount`.
+    #[inline]
+    pub fn dpc_time_count(&self) -> u32 {
+        self.0.number(2)
+    }
+}
+
+pub(crate) static PERFINFO_YIELD_PROCESSOR_INFORMATION_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4)];

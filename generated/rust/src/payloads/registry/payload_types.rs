@@ -1,0 +1,109 @@
+// Generated from spec/structs/ and spec/hooks/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Payloads of the topic's events: for each, a type with the fields of all layouts.
+use crate::payloads::payload::*;
+
+#[allow(unused_imports)]
+use crate::rt::*;
+
+payload_type! {
+    /// Registration for change notifications of a key.
+    ///
+    /// Payload of `PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER` (0x0930).
+    ///
+    /// Structures: `ETW_REGNOTIF_REGISTER`.
+    #[doc(alias = "ETW_REGNOTIF_REGISTER")]
+    EtwRegnotifRegisterPayload
+}
+
+impl<'a> EtwRegnotifRegisterPayload<'a> {
+    /// Notification block. In C: `Notification`.
+    #[inline]
+    pub fn notification(&self) -> u64 {
+        self.0.number(0)
+    }
+    /// Key control block pointer. In C: `Kcb`.
+    #[inline]
+    pub fn kcb(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Purpose unknown. In C: `Type`.
+    #[inline]
+    pub fn kind(&self) -> u8 {
+        self.0.number(2)
+    }
+    /// Whether changes below the key are included. In C: `WatchTree`.
+    #[inline]
+    pub fn watch_tree(&self) -> u8 {
+        self.0.number(3)
+    }
+    /// Purpose unknown. In C: `Primary`.
+    #[inline]
+    pub fn primary(&self) -> u8 {
+        self.0.number(4)
+    }
+}
+
+pub(crate) static ETW_REGNOTIF_REGISTER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 1), Slot::At(9, 1), Slot::At(10, 1)];
+pub(crate) static ETW_REGNOTIF_REGISTER_1: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 8), Slot::At(16, 1), Slot::At(17, 1), Slot::At(18, 1)];
+payload_type! {
+    /// Operation on a registry key or value.
+    ///
+    /// Payload of (0x090A), (0x090B), (0x090C), (0x090D), (0x090E), (0x090F), (0x0910), (0x0911), (0x0912), (0x0913), (0x0914), (0x0915), (0x0916), (0x0917), `WMI_LOG_TYPE_REG_RUNDOWNBEGIN` (0x0918), `WMI_LOG_TYPE_REG_RUNDOWNEND` (0x0919), (0x091A), (0x091B).
+    ///
+    /// Structures: `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`, `WMI_REGISTRY`.
+    #[doc(alias = "Registry_V0_TypeGroup1")]
+    #[doc(alias = "Registry_V1_TypeGroup1")]
+    #[doc(alias = "WMI_REGISTRY")]
+    RegistryPayload
+}
+
+impl<'a> RegistryPayload<'a> {
+    /// Start time of the operation, from the session's clock. In C: `InitialTime`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+    #[inline]
+    pub fn initial_time(&self) -> Option<i64> {
+        self.0.find_number(0)
+    }
+    /// Status returned by the operation. In C: `Status`.
+    #[inline]
+    pub fn status(&self) -> u64 {
+        self.0.number(1)
+    }
+    /// Index of a subkey or value, if the operation has one. In C: `Index`. Not in `Registry_V0_TypeGroup1`.
+    #[inline]
+    pub fn index(&self) -> Option<u32> {
+        self.0.find_number(2)
+    }
+    /// Information class, if the operation has one. In C: `InfoClass`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+    #[inline]
+    pub fn info_class(&self) -> Option<u32> {
+        self.0.find_number(3)
+    }
+    /// Key control block pointer. In C: `Kcb`. Not in `Registry_V0_TypeGroup1`, `Registry_V1_TypeGroup1`.
+    #[inline]
+    pub fn kcb(&self) -> Option<u64> {
+        self.0.find_number(4)
+    }
+    /// Name of the key or value. In C: `Name`, `KeyName`.
+    #[inline]
+    pub fn name(&self) -> Option<Text<'a>> {
+        self.0.find_text(5)
+    }
+    /// Key handle, which correlates the operations on a key. In C: `KeyHandle`. Not in `WMI_REGISTRY`.
+    #[inline]
+    pub fn key_handle(&self) -> Option<u64> {
+        self.0.find_number(6)
+    }
+    /// Duration of the operation. In C: `ElapsedTime`. Not in `WMI_REGISTRY`.
+    #[inline]
+    pub fn elapsed_time(&self) -> Option<i64> {
+        self.0.find_number(7)
+    }
+}
+
+pub(crate) static REGISTRY_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4), Slot::Signed(8, 8)];
+pub(crate) static REGISTRY_V0_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8), Slot::Signed(16, 8)];
+pub(crate) static REGISTRY_V1_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::At(16, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4), Slot::Signed(8, 8)];
+pub(crate) static REGISTRY_V1_TYPE_GROUP1_1: &[Slot] = &[Slot::Absent, Slot::At(0, 8), Slot::At(24, 4), Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(8, 8), Slot::Signed(16, 8)];
+pub(crate) static WMI_REGISTRY_0: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 4), Slot::Part(0), Slot::Absent, Slot::Absent];
+pub(crate) static WMI_REGISTRY_1: &[Slot] = &[Slot::Signed(0, 8), Slot::At(8, 4), Slot::At(12, 4), Slot::At(12, 4), Slot::At(16, 8), Slot::Part(0), Slot::Absent, Slot::Absent];
