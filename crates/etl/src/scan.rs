@@ -85,8 +85,9 @@ impl Candidate {
     }
 }
 
-/// Finds what comes next in a file. `complete` means that `rest` is all that is left of it.
-pub(crate) fn step(rest: &[u8], complete: bool, context: &Context) -> Step {
+/// Finds what comes next in a file. `complete` means that `rest` is all that is left of it, and `first` that it is the
+/// whole file.
+pub(crate) fn step(rest: &[u8], complete: bool, first: bool, context: &Context) -> Step {
     if rest.is_empty() && complete {
         return Step::End;
     }
@@ -100,7 +101,7 @@ pub(crate) fn step(rest: &[u8], complete: bool, context: &Context) -> Step {
     let wrong = Rule::BufferSize(header.buffer_size);
     match look.expected() {
         Some(len) if !complete && rest.len() < len + SEEN => Step::More(len + SEEN),
-        Some(len) if follows(rest, len, complete, context) => Step::Buffer { len, header, rule: None },
+        Some(len) if follows(rest, len, complete, context) => followed(rest, complete, first, context, len, header),
         // The size may be wrong, and the next buffer inside of this one or after its end.
         Some(len) => resized(rest, complete, context, len, header),
         None => {
@@ -118,6 +119,32 @@ pub(crate) fn step(rest: &[u8], complete: bool, context: &Context) -> Step {
             }
         }
     }
+}
+
+/// Handles a buffer that another follows, or the end of the file. The size may still be wrong, and reach beyond later
+/// buffers.
+fn followed(rest: &[u8], complete: bool, first: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
+    let wrong = Some(Rule::BufferSize(header.buffer_size));
+    let compressed = header.is_compressed();
+    let nominal = nominal(context);
+    if !compressed && nominal == Some(len) {
+        return Step::Buffer { len, header, rule: None };
+    }
+    match within(rest, len, complete, context, Last::Whole) {
+        Found::More => return Step::More(rest.len() + 1),
+        Found::At(at) => return Step::Buffer { len: at, header, rule: wrong },
+        Found::Not(_) => {}
+    }
+    // A buffer is compressed only if that makes it smaller. The first buffer of a compressed session is shorter.
+    let unusual = match nominal {
+        Some(nominal) if compressed => len > nominal,
+        Some(_) => !first,
+        None => false,
+    };
+    // If the next buffer has the same size, that is the size of the session, whatever the log file header states.
+    let next = rest.get(len..).and_then(|next| BufferHeader::read(next, context.format));
+    let alike = next.is_some_and(|next| next.buffer_size == header.buffer_size);
+    Step::Buffer { len, header, rule: wrong.filter(|_| unusual && !alike) }
 }
 
 /// Handles bytes without a valid header: events may follow where the header should be.
@@ -145,7 +172,7 @@ fn resized(rest: &[u8], complete: bool, context: &Context, len: usize, header: B
             return Step::Buffer { len: nominal, header, rule: wrong };
         }
     }
-    match within(rest, len, complete, context) {
+    match within(rest, len, complete, context, Last::Truncated) {
         Found::More => Step::More(rest.len() + 1),
         Found::At(at) => Step::Buffer { len: at, header, rule: wrong },
         Found::Not(_) if len > rest.len() => Step::Buffer { len: rest.len(), header, rule: Some(Rule::CutBuffer) },
@@ -171,10 +198,12 @@ fn follows(rest: &[u8], at: usize, complete: bool, context: &Context) -> bool {
 }
 
 /// The first offset before `end` at which a buffer certainly begins: one that another follows.
-fn within(rest: &[u8], end: usize, complete: bool, context: &Context) -> Found {
+fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last) -> Found {
     let end = end.min(rest.len());
-    for at in 1..end {
-        match certain(rest, at, complete, context) {
+    // If the size is good, so is the header.
+    let begin = if last == Last::Whole { HEADER } else { 1 };
+    for at in begin..end {
+        match certain(rest, at, complete, context, last) {
             Some(true) => return Found::At(at),
             Some(false) => {}
             None => return Found::More,
@@ -185,7 +214,7 @@ fn within(rest: &[u8], end: usize, complete: bool, context: &Context) -> Found {
 
 /// Returns whether a buffer certainly begins at an offset: one that another buffer or the end of the file follows.
 /// `None` if more bytes are needed.
-fn certain(rest: &[u8], at: usize, complete: bool, context: &Context) -> Option<bool> {
+fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends: Last) -> Option<bool> {
     let next = rest.get(at..).unwrap_or(&[]);
     if next.len() < SEEN && !complete {
         return None;
@@ -199,13 +228,14 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context) -> Option<
     let Some(len) = look.strict() else { return Some(false) };
     let header = look.header;
     match next.get(len..) {
-        // The last buffer may be truncated.
-        None if complete => Some(!header.is_compressed() && nominal(context) == Some(len)),
+        None if complete => {
+            Some(last_ends == Last::Truncated && !header.is_compressed() && nominal(context) == Some(len))
+        }
         None => None,
         Some(last) if last.len() < SEEN && !complete => None,
         Some([]) => Some(true),
         Some(last) => match Candidate::at(last, context) {
-            None => Some(true),
+            None => Some(last_ends == Last::Truncated),
             Some(last) => {
                 Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))
             }
@@ -220,6 +250,15 @@ fn decompresses(buffer: &[u8], len: usize, context: &Context) -> bool {
     prefix(&first, context.versions).is_ok()
 }
 
+/// How the last buffer of a file may end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    /// With the file.
+    Whole,
+    /// After the end of the file.
+    Truncated,
+}
+
 enum Found {
     At(usize),
     /// None in this many bytes.
@@ -231,7 +270,7 @@ enum Found {
 fn find(rest: &[u8], complete: bool, context: &Context) -> Found {
     // Damage to a buffer mostly leaves the next one in place.
     if let Some(nominal) = nominal(context) {
-        match certain(rest, nominal, complete, context) {
+        match certain(rest, nominal, complete, context, Last::Truncated) {
             Some(true) => return Found::At(nominal),
             Some(false) => {}
             None => return Found::More,
@@ -239,7 +278,7 @@ fn find(rest: &[u8], complete: bool, context: &Context) -> Found {
     }
     let end = rest.len().min(AHEAD);
     for at in 1..end {
-        match certain(rest, at, complete, context) {
+        match certain(rest, at, complete, context, Last::Truncated) {
             Some(true) => return Found::At(at),
             None if end < AHEAD => return Found::More,
             _ => {}

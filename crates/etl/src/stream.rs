@@ -80,7 +80,7 @@ impl<R: Read> Reader<R> {
         loop {
             let rest = self.window.get(self.start..).unwrap_or(&[]);
             let file_offset = self.file_offset + self.start as u64;
-            match step(rest, self.complete, &self.context) {
+            match step(rest, self.complete, file_offset == 0, &self.context) {
                 Step::End => return Ok(None),
                 Step::More(want) => self.fill(want)?,
                 Step::Skip { len, rule } => {

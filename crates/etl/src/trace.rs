@@ -144,7 +144,7 @@ impl<'a> Iterator for Buffers<'a> {
     fn next(&mut self) -> Option<Self::Item> {
         let rest = self.bytes.get(self.at..).unwrap_or(&[]);
         let file_offset = self.at as u64;
-        match step(rest, true, &self.context) {
+        match step(rest, true, file_offset == 0, &self.context) {
             Step::Buffer { len, header, rule } => {
                 self.at += len.max(1);
                 let bytes = rest.get(..len).unwrap_or(rest);
