@@ -17,6 +17,7 @@ mod new_release;
 mod observed;
 mod payloads;
 mod readme;
+mod reproductions;
 mod requests;
 mod requests_study;
 mod shapes;

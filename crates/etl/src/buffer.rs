@@ -1,7 +1,10 @@
 //! Trace buffers: stored in the file, and decompressed.
 
+use etwspec::buffers::EtwBufferFlag;
+
 use crate::buffer_header::{BufferHeader, Context, HEADER, MOST};
 use crate::damage::{Damage, Rule};
+use crate::kind::prefix;
 use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Origin, Records, prefix_at};
@@ -27,8 +30,26 @@ impl<'a> RawBuffer<'a> {
         rule: Option<Rule>,
         context: Context,
     ) -> Self {
-        let damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
-        RawBuffer { file_offset, bytes, header, context, damage }
+        let mut raw = RawBuffer { file_offset, bytes, header, context, damage: None };
+        let plain = raw.is_marked_but_plain();
+        if plain {
+            raw.header.flags = EtwBufferFlag(header.flags.0 & !EtwBufferFlag::COMPRESSED.0);
+        }
+        let rule = rule.or(plain.then_some(Rule::CompressedFlag));
+        raw.damage = rule.map(|rule| Damage { offset: file_offset, in_buffer: Some(0), length: 0, rule });
+        raw
+    }
+
+    /// Returns whether the buffer is marked as compressed, but an event follows the header, and the bytes do not decompress
+    /// to an event.
+    fn is_marked_but_plain(&self) -> bool {
+        let event = |bytes: &[u8]| prefix(bytes, self.context.versions).is_ok();
+        if !self.header.is_compressed() || self.header.end(self.bytes.len()).is_none() || !event(self.data()) {
+            return false;
+        }
+        let mut first = [0; size_of::<u64>()];
+        let _partly = xpress::decompress(self.data(), &mut first);
+        !event(&first)
     }
 
     /// Offset of the buffer in the file.
@@ -59,10 +80,16 @@ impl<'a> RawBuffer<'a> {
         if !self.header.is_compressed() {
             return self.in_place();
         }
-        let end = self.header.end(MOST).unwrap_or(HEADER);
+        // No buffer is larger than those of its session, decompressed.
+        let most = self.context.nominal().unwrap_or(MOST);
+        let (end, guessed) = self.header.end(most).map_or((most, true), |end| (end, false));
         let error = self.decompress(end, scratch);
         let damage_of = |error| self.damage_to_whole(Rule::Compression(error), end.saturating_sub(scratch.good));
-        let mut damage = error.map(damage_of);
+        let stated = self.header.saved_offset.max(self.header.offset);
+        let mut damage = match guessed {
+            true => Some(self.damage_to_whole(Rule::EndOfEvents(stated), 0)),
+            false => error.map(damage_of),
+        };
         let begins = end == HEADER || prefix_at(scratch.good(), HEADER, self.context.versions).is_ok();
         let other = if begins { None } else { Method::of(self.data()) };
         if let Some(method) = other {
@@ -70,7 +97,7 @@ impl<'a> RawBuffer<'a> {
             scratch.good = 0;
             damage = Some(self.damage_to_whole(Rule::NotSupported(method), end - HEADER));
         }
-        Buffer { raw: *self, events: scratch.good(), guessed: false, damage }
+        Buffer { raw: *self, events: scratch.good(), guessed, damage }
     }
 
     /// The stored bytes after the header.
@@ -87,14 +114,6 @@ impl<'a> RawBuffer<'a> {
         };
         scratch.good = (HEADER + good).min(end);
         error
-    }
-
-    /// At least the first `size` bytes of the decompressed buffer after its header, if it has so many.
-    pub(crate) fn open_head<'s>(&self, size: usize, scratch: &'s mut Scratch) -> &'s [u8] {
-        let end = self.header.end(MOST).unwrap_or(HEADER).min(HEADER + size);
-        // An error is expected: the output is smaller than the data.
-        let _of_the_head = self.decompress(end, scratch);
-        scratch.good()
     }
 
     /// The buffer that [`open`](Self::open) has decompressed into `scratch`.

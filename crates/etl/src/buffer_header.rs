@@ -15,6 +15,13 @@ pub struct Context {
     pub(crate) versions: Versions,
 }
 
+impl Context {
+    /// The buffer size in the header of the log file, if it is valid.
+    pub(crate) fn nominal(&self) -> Option<usize> {
+        self.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MOST).contains(nominal))
+    }
+}
+
 /// Size of a buffer header in bytes, in all releases.
 pub(crate) const HEADER: usize = WmiBufferHeaderPtr64::SIZE;
 

@@ -59,6 +59,8 @@ pub enum Rule {
     BufferSize(u32),
     /// Neither `SavedOffset` nor `Offset` lies within the buffer, so the end of its events is unknown.
     EndOfEvents(u32),
+    /// The buffer is marked as compressed, but its events are not.
+    CompressedFlag,
     /// The compressed data is invalid.
     Compression(XpressError),
     /// The compression method is not supported.
@@ -85,6 +87,7 @@ impl Rule {
             Rule::NoBuffer => "no-buffer",
             Rule::BufferSize(_) => "buffer-size",
             Rule::EndOfEvents(_) => "end-of-events",
+            Rule::CompressedFlag => "compressed-flag",
             Rule::Compression(_) => "compression",
             Rule::NotSupported(_) => "not-supported",
             Rule::UnknownMarker(_) => "unknown-marker",
@@ -105,6 +108,7 @@ impl fmt::Display for Rule {
             Rule::NoBuffer => write!(f, "no buffer where one should begin"),
             Rule::BufferSize(size) => write!(f, "BufferSize {size:#x} is not the distance to the next buffer"),
             Rule::EndOfEvents(end) => write!(f, "the end of the events, {end:#x}, is outside of the buffer"),
+            Rule::CompressedFlag => write!(f, "the buffer is marked as compressed, but it is not"),
             Rule::Compression(error) => write!(f, "the buffer cannot be decompressed: {error}"),
             Rule::NotSupported(method) => {
                 write!(f, "the buffer is compressed with {}, which is not supported", method.name())

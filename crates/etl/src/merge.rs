@@ -8,7 +8,6 @@ use std::collections::BinaryHeap;
 
 use crate::buffer::Item;
 use crate::buffer::{Buffer, RawBuffer, Scratch};
-use crate::buffer_header::HEADER;
 use crate::record::Event;
 use crate::trace::Trace;
 
@@ -18,13 +17,10 @@ const MOST_OPEN: usize = 4096;
 /// Maximum number of decompressed bytes in memory, with the same effect.
 const MOST_BYTES: usize = 256 << 20;
 
-/// Number of bytes to decompress for the time stamp of the first event.
-const FIRST: usize = 0x200;
-
 /// A buffer that has not been opened yet.
 #[derive(Clone, Copy)]
 struct Closed<'a> {
-    /// The time stamp of its first event.
+    /// The least time stamp of its events.
     first: i64,
     raw: RawBuffer<'a>,
 }
@@ -54,7 +50,7 @@ impl<'a> Trace<'a> {
     /// Calls a function with each event in time order, and with each damaged part. Events with equal time stamps come in
     /// file order. An event without a time stamp follows the event before it in its buffer.
     ///
-    /// A first pass determines where each buffer begins. After it, memory contains only the buffers that overlap in time:
+    /// A first pass determines the least time stamp of each buffer; it decompresses every buffer. After it, memory contains only the buffers that overlap in time:
     /// a few for each processor.
     pub fn for_each_by_time(&self, mut each: impl FnMut(Item<'_>)) {
         let mut merge =
@@ -75,16 +71,9 @@ impl<'a> Trace<'a> {
     }
 }
 
-/// The first time stamp in a buffer.
+/// The least time stamp in a buffer. It is mostly, but not always, that of the first event.
 fn first_time(raw: &RawBuffer<'_>, scratch: &mut Scratch) -> Option<i64> {
-    if raw.header().is_compressed() {
-        let head = raw.open_head(FIRST, scratch);
-        let event = Event::at(head, HEADER, raw.context.versions);
-        if let Some(time) = event.and_then(|event| event.time_stamp()) {
-            return Some(time);
-        }
-    }
-    raw.open(scratch).events().flatten().find_map(|event| event.time_stamp())
+    raw.open(scratch).events().flatten().filter_map(|event| event.time_stamp()).min()
 }
 
 impl<'a> Merge<'a> {

@@ -126,7 +126,7 @@ pub(crate) fn step(rest: &[u8], complete: bool, first: bool, context: &Context) 
 fn followed(rest: &[u8], complete: bool, first: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
     let wrong = Some(Rule::BufferSize(header.buffer_size));
     let compressed = header.is_compressed();
-    let nominal = nominal(context);
+    let nominal = context.nominal();
     if !compressed && nominal == Some(len) {
         return Step::Buffer { len, header, rule: None };
     }
@@ -152,8 +152,9 @@ fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
     let events = rest.get(HEADER..len).unwrap_or(&[]);
     match (Records::begins_with_event(events), BufferHeader::read(rest, context.format)) {
         (true, Some(header)) => {
-            // The header is damaged, so its offsets and flags are ignored.
-            let header = BufferHeader { saved_offset: 0, offset: 0, flags: EtwBufferFlag::NORMAL, ..header };
+            // The header is damaged, so its offsets and flags are ignored, except for the flag that the processor depends on.
+            let flags = EtwBufferFlag(header.flags.0 & EtwBufferFlag::PROC_INDEX.0);
+            let header = BufferHeader { saved_offset: 0, offset: 0, flags, ..header };
             Step::Buffer { len, header, rule: Some(rule) }
         }
         _ => Step::Skip { len, rule },
@@ -164,7 +165,7 @@ fn headless(rest: &[u8], len: usize, rule: Rule, context: &Context) -> Step {
 fn resized(rest: &[u8], complete: bool, context: &Context, len: usize, header: BufferHeader) -> Step {
     let wrong = Some(Rule::BufferSize(header.buffer_size));
     // Uncompressed buffers mostly have the size in the header of the log file.
-    if let Some(nominal) = nominal(context).filter(|nominal| *nominal != len && !header.is_compressed()) {
+    if let Some(nominal) = context.nominal().filter(|nominal| *nominal != len && !header.is_compressed()) {
         if rest.len() < nominal + SEEN && !complete {
             return Step::More(nominal + SEEN);
         }
@@ -178,11 +179,6 @@ fn resized(rest: &[u8], complete: bool, context: &Context, len: usize, header: B
         Found::Not(_) if len > rest.len() => Step::Buffer { len: rest.len(), header, rule: Some(Rule::CutBuffer) },
         Found::Not(_) => Step::Buffer { len, header, rule: None },
     }
-}
-
-/// The buffer size in the header of the log file, if it is valid.
-fn nominal(context: &Context) -> Option<usize> {
-    context.nominal.map(|nominal| nominal as usize).filter(|nominal| (HEADER..=MOST).contains(nominal))
 }
 
 /// Returns whether a buffer begins at an offset, or the file ends there.
@@ -229,7 +225,7 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
     let header = look.header;
     match next.get(len..) {
         None if complete => {
-            Some(last_ends == Last::Truncated && !header.is_compressed() && nominal(context) == Some(len))
+            Some(last_ends == Last::Truncated && !header.is_compressed() && context.nominal() == Some(len))
         }
         None => None,
         Some(last) if last.len() < SEEN && !complete => None,
@@ -269,7 +265,7 @@ enum Found {
 /// The next offset at which a buffer certainly begins.
 fn find(rest: &[u8], complete: bool, context: &Context) -> Found {
     // Damage to a buffer mostly leaves the next one in place.
-    if let Some(nominal) = nominal(context) {
+    if let Some(nominal) = context.nominal() {
         match certain(rest, nominal, complete, context, Last::Truncated) {
             Some(true) => return Found::At(nominal),
             Some(false) => {}

@@ -2,6 +2,7 @@
 
 mod fuzz_seeds;
 mod payload;
+mod recovery;
 mod sample;
 mod write;
 mod xpress;

@@ -12,8 +12,7 @@ use super::buffer::{FILL, padded};
 use super::header;
 use super::heads::Head;
 use crate::buffer::Buffer;
-use crate::buffer_header::Context;
-use crate::buffer_header::{HEADER, MOST};
+use crate::buffer_header::{Context, Format, HEADER};
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
@@ -141,12 +140,12 @@ impl<W: Write + Seek> Copier<W> {
         let source = raw.header();
         let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
         let mut bytes = vec![0; HEADER];
-        let compress = self.compress.unwrap_or(source.is_compressed());
+        let compress = self.compress.unwrap_or(source.is_compressed()) && self.context.format == Format::V6_0;
         if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
         }
         let whole = !source.is_compressed() && raw.damage().is_none();
-        let size = if whole { Some(raw.bytes().len()) } else { self.nominal() };
+        let size = if whole { Some(raw.bytes().len()) } else { self.context.nominal() };
         let size = size.unwrap_or(0).max(end);
         if compress && bytes.len() < size {
             flags = flags.with(EtwBufferFlag::COMPRESSED);
@@ -167,11 +166,6 @@ impl<W: Write + Seek> Copier<W> {
         self.failed = false;
         self.buffers.push((at, new, source.sequence_number));
         Ok(())
-    }
-
-    /// The buffer size in the header of the log file, if it is valid.
-    fn nominal(&self) -> Option<usize> {
-        self.context.nominal.map(|nominal| nominal as usize).filter(|nominal| *nominal <= MOST)
     }
 
     /// How many events of the trace were there so far, those of the first buffer included.
