@@ -26,6 +26,8 @@ pub(super) struct Offsets<'s> {
     pub(super) place: Place,
     /// When it is what C gives.
     pub(super) right: Cells,
+    /// The offset that is stated there.
+    pub(super) right_at: Option<u32>,
     /// When none is stated, though it is for others.
     pub(super) missing: Cells,
     /// What is wrong, each with when.
@@ -60,6 +62,7 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
                     row: field.row,
                     place,
                     right: Cells::default(),
+                    right_at: None,
                     missing: Cells::default(),
                     wrong: Vec::new(),
                 });
@@ -71,6 +74,7 @@ pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
                 let fault = match stated {
                     _ if stated == natural => {
                         entry.right = entry.right.or(form.cells);
+                        entry.right_at = Some(stated);
                         continue;
                     }
                     _ if stated < after => Fault::Overlap,

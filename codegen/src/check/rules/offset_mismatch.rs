@@ -67,11 +67,12 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             );
             let label = format!("right only {}", when(ctx.layout, row.right));
             let problem = Diagnostic::new(RULE.name, row.place.clone(), message, label);
-            out.push(problem.help(help(wrong.cells, row.right, wrong.natural, wrong.stated)));
+            out.push(problem.help(help(wrong.cells, row.right, wrong.natural, row.right_at.unwrap_or(wrong.stated))));
         }
     }
 }
 
+/// `natural` is the offset in the wrong cells, and `stated` the one in the right cells.
 fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
     if right.ptr32.is_empty() && wrong.ptr64.is_empty() {
         format!("write `at = {{ ptr32 = {natural:#X}, ptr64 = {stated:#X} }}`")

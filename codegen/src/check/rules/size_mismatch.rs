@@ -60,7 +60,12 @@ fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
     let place = size.place(forms.file.file);
     let mut missing = Cells::default();
     let mut wrong: Vec<(u32, u32, Cells)> = Vec::new();
-    for form in forms.forms.iter().filter(|form| form.placed.complete) {
+    // A wrong offset changes the size too, and is reported by its rule.
+    let misplaced = |form: &Form<'_>| {
+        let rows = ctx.offsets.iter().filter(|row| row.place.file == forms.file.file);
+        rows.flat_map(|row| &row.wrong).any(|wrong| !wrong.cells.and(form.cells).is_empty())
+    };
+    for form in forms.forms.iter().filter(|form| form.placed.complete && !misplaced(form)) {
         match layout::stated(&ctx.layout.axis, size, form.stop, form.pointer) {
             None => missing = missing.or(form.cells),
             Some(stated) if stated != form.placed.size => {
