@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use etwspec_console::visible;
+
 /// Paragraphs wrap at this column. Tables may be wider.
 const WIDTH: usize = 100;
 /// Width of the labels of rows.
@@ -21,7 +23,7 @@ impl TextReport {
 
     /// Adds a line without wrapping it.
     pub(crate) fn line(&mut self, line: &str) {
-        self.text.push_str(line.trim_end());
+        self.text.push_str(&visible(line.trim_end()));
         self.text.push('\n');
     }
 

@@ -278,3 +278,34 @@ fn help_has_examples_and_fits_the_terminal() {
     assert!(ok(&["mask", "encode", "--help"]).contains("Examples:"));
     assert!(ok(&["mask", "decode", "--help"]).contains("Examples:"));
 }
+
+#[test]
+fn escapes_hidden_characters_of_traces() {
+    use std::io::Cursor;
+
+    use etwspec_etl::write::{Ended, Options, Writer};
+
+    let options = Options { session_name: "\u{1b}]0;x\u{7}\u{9b}2J\u{202e}name".to_owned(), ..Options::default() };
+    let writer = Writer::new(Cursor::new(Vec::new()), options).expect("the options are valid");
+    let file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let commands: [&[&str]; 9] = [
+        &["info", "-"],
+        &["info", "-", "--format", "json"],
+        &["dump", "-"],
+        &["dump", "-", "--format", "json"],
+        &["dump", "-", "--format", "csv"],
+        &["stats", "-"],
+        &["check-trace", "-"],
+        &["check-trace", "-", "--format", "json"],
+        &["hex", "-"],
+    ];
+    for args in commands {
+        let ran = crate::common::run_with(args, &file);
+        let text = ran.out + &ran.err;
+        assert!(!text.is_empty(), "{args:?}");
+        let hidden = |char: char| char != '\n' && (char.is_control() || matches!(char, '\u{202A}'..='\u{202E}'));
+        assert_eq!(text.chars().find(|char| hidden(*char)), None, "{args:?}");
+    }
+    let info = crate::common::run_with(&["info", "-"], &file);
+    assert!(info.out.contains(r"\u{1b}]0;x\u{7}\u{9b}2J\u{202e}name"), "{}", info.out);
+}

@@ -1,6 +1,7 @@
 //! `etwspec check-trace`.
 
 use clap::Args;
+use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 
 use crate::arguments::TableFormat;
@@ -43,7 +44,7 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
     let findings = check(&mut input)?;
     match args.format {
         TableFormat::Table => write!(console.out, "{}", text(&findings))?,
-        TableFormat::Json => writeln!(console.out, "{:#}", json(&findings))?,
+        TableFormat::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json(&findings))))?,
     }
     if findings.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
 }

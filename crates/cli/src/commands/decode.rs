@@ -8,6 +8,7 @@ use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::query::suggest::{closest, squash};
 use etwspec_catalog::query::{Moment, number};
 use etwspec_console::{Console, Problem};
+use etwspec_console::{visible_json, visible_lines};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
@@ -88,8 +89,8 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
         decoding.decode(layout, &input::read(&args.data, args.raw, console.input)?)?
     };
     match args.format {
-        Format::Text => write!(console.out, "{}", text(&decoded))?,
-        Format::Json => writeln!(console.out, "{:#}", json(&decoded))?,
+        Format::Text => write!(console.out, "{}", visible_lines(&text(&decoded)))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json(&decoded))))?,
     }
     Ok(())
 }

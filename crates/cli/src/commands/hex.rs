@@ -1,6 +1,7 @@
 //! `etwspec hex`.
 
 use clap::Args;
+use etwspec_console::visible_lines;
 use etwspec_console::{Console, Problem};
 
 use crate::trace::hex::{Place, show};
@@ -57,7 +58,7 @@ pub(crate) fn hex(args: &HexArgs, console: &mut Console<'_>) -> Result<(), Probl
     let (mut text, result) = show(&mut input, &progress, place, args.records)?;
     drop(progress);
     text.push('\n');
-    write!(console.out, "{}", text.trim_start_matches('\n'))?;
+    write!(console.out, "{}", visible_lines(text.trim_start_matches('\n')))?;
     result
 }
 

@@ -1,6 +1,7 @@
 //! `etwspec info`.
 
 use clap::Args;
+use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
@@ -39,7 +40,7 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
     let (info, counts) = gather(&mut input)?;
     match args.format {
         TableFormat::Table => write!(console.out, "{}", text(&info))?,
-        TableFormat::Json => writeln!(console.out, "{:#}", json!(info))?,
+        TableFormat::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json!(info))))?,
     }
     let mut report = DamageReport::new(input.name());
     counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;

@@ -1,6 +1,7 @@
 //! `etwspec stats`.
 
 use clap::Args;
+use etwspec_console::visible_json;
 use etwspec_console::{Console, Problem};
 use serde_json::json;
 
@@ -60,7 +61,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         all.push(stats);
     }
     if args.format == TableFormat::Json {
-        writeln!(console.out, "{:#}", json!({ "files": all }))?;
+        writeln!(console.out, "{}", visible_json(&format!("{:#}", json!({ "files": all }))))?;
     }
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }

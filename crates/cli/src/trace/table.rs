@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use etwspec_console::visible;
+
 /// A column of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Column {
@@ -31,7 +33,7 @@ pub(crate) fn table(text: &mut String, columns: &[Column], rows: &[Vec<String>])
                 Column::Right(_) => write!(line, "  {cell:>width$}"),
             };
         }
-        text.push_str(line.trim_end());
+        text.push_str(&visible(line.trim_end()));
         text.push('\n');
     }
 }

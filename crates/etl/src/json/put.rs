@@ -127,6 +127,16 @@ fn one(out: &mut Vec<u8>, char: char) {
             out.extend_from_slice(b"\\u00");
             out.extend_from_slice(&pair(char as u8));
         }
+        // C1 and bidirectional controls are valid in JSON, but terminals and readers obey them.
+        '\u{80}'..='\u{9F}'
+        | '\u{061C}'
+        | '\u{200E}'
+        | '\u{200F}'
+        | '\u{202A}'..='\u{202E}'
+        | '\u{2066}'..='\u{2069}' => {
+            out.extend_from_slice(b"\\u");
+            u32::from(char).to_be_bytes()[2..].iter().for_each(|byte| out.extend_from_slice(&pair(*byte)));
+        }
         _ => out.extend_from_slice(char.encode_utf8(&mut [0; 4]).as_bytes()),
     }
 }

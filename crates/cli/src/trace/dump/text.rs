@@ -1,5 +1,6 @@
 //! Formats fields as `Name=value`.
 
+use etwspec_console::is_hidden;
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
@@ -47,7 +48,7 @@ impl Fields {
                 '\n' => self.text.push_str("\\n"),
                 '\r' => self.text.push_str("\\r"),
                 '\t' => self.text.push_str("\\t"),
-                char if char.is_control() => self.put(format_args!("\\u{{{:x}}}", u32::from(char))),
+                char if is_hidden(char) => self.put(format_args!("\\u{{{:x}}}", u32::from(char))),
                 char => self.text.push(char),
             }
         }
