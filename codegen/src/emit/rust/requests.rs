@@ -191,19 +191,19 @@ fn paths(requests: &Requests) -> Vec<&str> {
 }
 
 fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
-    let at = |field: &Field, path: &str| {
-        format!("FieldAt {{ path: {path:?}, offset: {:#x}, size: {:#x} }}", field.offset, field.size)
+    let at = |path: &str, offset: u32, size: u32| {
+        format!("FieldAt {{ path: {path:?}, offset: {offset:#x}, size: {size:#x} }}")
     };
     let open = |field: &&Field| matches!(field.shape, Shape::Open { .. });
     let mut fields = String::new();
     for field in form.fields.iter().filter(|field| !open(field)) {
         if let Some(name) = &field.name {
-            fields += &format!("\n                {},", at(field, name));
+            fields += &format!("\n                {},", at(name, field.offset, field.size));
         }
     }
     for path in paths.iter().filter(|path| path.contains('.')) {
-        if let Some(field) = etwspec_catalog::find(catalog, &form.fields, path) {
-            fields += &format!("\n                {},", at(field, path));
+        if let Some((offset, size)) = etwspec_catalog::locate(catalog, &form.fields, path) {
+            fields += &format!("\n                {},", at(path, offset, size));
         }
     }
     let array = form.fields.iter().find(open);
@@ -213,7 +213,7 @@ fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
         form.size,
         form.fixed,
         if fields.is_empty() { "" } else { "\n            " },
-        optional(array.map(|field| at(field, field.name.as_deref().unwrap_or(""))))
+        optional(array.map(|field| at(field.name.as_deref().unwrap_or(""), field.offset, field.size)))
     )
 }
 
