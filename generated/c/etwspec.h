@@ -2476,13 +2476,11 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 /* Version number of the kernel events and their layouts. Selects EVENT_TRACE_VERSION_INFORMATION. Documented for 6.0+.
  */
 #define ETWSPEC_EventTraceKernelVersionInformation 0x00000000u
-/* Events enabled for a logger. The logger mode must include EVENT_TRACE_SYSTEM_LOGGER_MODE, observed from 6.2 on.
- * Otherwise the request fails with STATUS_INVALID_PARAMETER. Enabling PERF_PROFILE or PERF_PMC_PROFILE without
- * SeSystemProfilePrivilege fails with STATUS_PRIVILEGE_NOT_HELD. Enabling both PERF_CONTEXT_SWITCH and
- * PERF_COMPACT_CSWITCH, unless both are already enabled, may allocate memory. If the allocation fails, the status is
- * STATUS_NO_MEMORY. The masks may be translated to and from the format of EnableFlags. Before 6.2, a request to set
- * them is rejected. Sources disagree on the status: the study of the structure names ERROR_NOT_IMPLEMENTED, that of the
- * class STATUS_NOT_IMPLEMENTED. Selects EVENT_TRACE_GROUPMASK_INFORMATION. Documented for 6.0+.
+/* Events enabled for a logger. Enabling both PERF_CONTEXT_SWITCH and PERF_COMPACT_CSWITCH, unless both are already
+ * enabled, may allocate memory. If the allocation fails, the status is STATUS_NO_MEMORY. The masks may be translated to
+ * and from the format of EnableFlags. Before 6.2, a request to set them is rejected. Sources disagree on the status:
+ * the study of the structure names ERROR_NOT_IMPLEMENTED, that of the class STATUS_NOT_IMPLEMENTED. Selects
+ * EVENT_TRACE_GROUPMASK_INFORMATION. Documented for 6.0+.
  */
 #define ETWSPEC_EventTraceGroupMaskInformation 0x00000001u
 /* Number of bytes written to log files. A comment in Microsoft's NTETW.H describes the class as private and subject to
@@ -2496,8 +2494,7 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 /* Security descriptor of a session. Selects EVENT_TRACE_SESSION_SECURITY_INFORMATION. Documented for 6.0+. */
 #define ETWSPEC_EventTraceSessionSecurityInformation 0x00000004u
 /* Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class,
- * although its enumeration contains it: its spin lock code is still in assembly language. The members have minimum
- * values when set, below which the request fails with STATUS_INVALID_PARAMETER. See the structure. Selects
+ * although its enumeration contains it: its spin lock code is still in assembly language. Selects
  * EVENT_TRACE_SPINLOCK_INFORMATION. Documented for 6.1+.
  */
 #define ETWSPEC_EventTraceSpinlockInformation 0x00000005u
@@ -17570,9 +17567,8 @@ typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RE
 
 /* EVENT_TRACE_SPINLOCK_INFORMATION: Sampling parameters for spin lock events.
  * While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released
- * and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below
- * its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is
- * the minimum other than 0.
+ * and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules
+ * of EventTraceSpinlockInformation are also the defaults.
  * Documented for 6.1+, assumed unchanged after 2004.
  * Sources: chappell/event_trace_spinlock_information, phnt/ntexapi.
  */
@@ -17580,12 +17576,11 @@ typedef etwspec_EVENT_TRACE_SOFT_RESTART_INFORMATION etwspec_EVENT_TRACE_SOFT_RE
 typedef struct etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V6_1 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. At least 1. */
+    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. */
     uint32_t SpinLockSpinThreshold;
-    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. */
+    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. */
     uint32_t SpinLockAcquireSampleRate;
     /* 0x0C ULONG. Contended acquisitions are logged when the processor's contention count is a multiple of this value.
-     * At least 1.
      */
     uint32_t SpinLockContentionSampleRate;
 } etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V6_1;
@@ -17594,16 +17589,15 @@ typedef struct etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V6_1 {
 typedef struct etwspec_EVENT_TRACE_SPINLOCK_INFORMATION {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. At least 1. */
+    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. */
     uint32_t SpinLockSpinThreshold;
-    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. */
+    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. */
     uint32_t SpinLockAcquireSampleRate;
     /* 0x0C ULONG. Contended acquisitions are logged when the processor's contention count is a multiple of this value.
-     * At least 1.
      */
     uint32_t SpinLockContentionSampleRate;
-    /* 0x10 ULONG. Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at
-     * least 1000000, the default. Unit: CPU cycles.
+    /* 0x10 ULONG. Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is
+     * 1000000. Unit: CPU cycles.
      */
     uint32_t SpinLockHoldThreshold;
 } etwspec_EVENT_TRACE_SPINLOCK_INFORMATION;
@@ -17618,12 +17612,11 @@ typedef etwspec_EVENT_TRACE_SPINLOCK_INFORMATION etwspec_EVENT_TRACE_SPINLOCK_IN
 typedef struct etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V1 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. Information class, which selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. At least 1. */
+    /* 0x04 ULONG. Amount of spinning after which an acquisition is logged as contended. */
     uint32_t SpinLockSpinThreshold;
-    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. */
+    /* 0x08 ULONG. Of the acquisitions without spinning on a processor, one in this many is logged. */
     uint32_t SpinLockAcquireSampleRate;
     /* 0x0C ULONG. Contended acquisitions are logged when the processor's contention count is a multiple of this value.
-     * At least 1.
      */
     uint32_t SpinLockContentionSampleRate;
 } etwspec_EVENT_TRACE_SPINLOCK_INFORMATION_V1;

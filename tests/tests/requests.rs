@@ -2,6 +2,8 @@
 //! rule, and the model fails for each reason in isolation. The properties are derived from the tables and repeat none
 //! of their facts. Tests that quote the study are in `requests_study.rs`.
 
+use std::collections::BTreeSet;
+
 use etwspec::describe;
 use etwspec::requests::rules::{
     Asks, BuildError, ClassRow, FieldAt, Form, Found, Logger, Outcome, OutcomeStatus, RULES, class_of,
@@ -72,6 +74,22 @@ impl Case {
         equals.unwrap_or(1)
     }
 
+    /// Returns a value that the rules accept in a field: `value`, or the minimum if that is greater.
+    fn accepted(&self, path: &str, value: u64) -> u64 {
+        let minimums = self.rules().filter_map(|rule| match rule.asks {
+            Asks::FieldAtLeast { field, min, .. } if field == path => Some(min),
+            _ => None,
+        });
+        minimums.fold(value, u64::max)
+    }
+
+    /// Returns a buffer with this value in a field, whether or not the rules accept it.
+    fn with_field(&self, field: &FieldAt, value: u64) -> Vec<u8> {
+        let mut bytes = self.build();
+        bytes[field.offset..field.offset + field.size].copy_from_slice(&value.to_le_bytes()[..field.size]);
+        bytes
+    }
+
     /// Returns the number of elements that the rules accept.
     fn counts(&self) -> (usize, Option<usize>) {
         self.rules().fold((0, None), |(least, most), rule| match rule.asks {
@@ -137,6 +155,12 @@ impl Case {
                 });
                 wrong.collect()
             }
+            Asks::FieldAtLeast { field, min, or_zero } => {
+                let field = self.form().and_then(|form| form.field(field)).expect("the structure has the field");
+                let wrong = BTreeSet::from([0, 1, min / 2, min - 1]);
+                let wrong = wrong.into_iter().filter(|value| value < min && !(*or_zero && *value == 0));
+                wrong.map(|value| (self.with_field(field, value), Found::Field { value })).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -145,7 +169,15 @@ impl Case {
 /// Returns whether the bytes determine the result of the rule.
 fn of_bytes(rule: &Rule) -> bool {
     use RuleName::*;
-    matches!(rule.name(), Exactly | AtLeast | AtLeastTo | WholeElements | Elements | EachElement)
+    matches!(rule.name(), Exactly | AtLeast | AtLeastTo | WholeElements | Elements | EachElement | FieldAtLeast)
+}
+
+/// Sets bits of a group mask in a buffer.
+fn set_bits(case: &Case, bytes: &mut [u8], path: &str, word: usize, mask: u32) {
+    let words = case.form().and_then(|form| form.field(path)).expect("the structure has the mask");
+    let place = &mut bytes[words.offset..words.offset + words.size][4 * word..][..4];
+    let before = u32::from_le_bytes(place.try_into().expect("4 bytes"));
+    place.copy_from_slice(&(before | mask).to_le_bytes());
 }
 
 #[test]
@@ -202,7 +234,7 @@ fn accepts_every_allowed_element_count() {
 
 #[test]
 fn rejects_each_violation_with_its_rule() {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for case in Case::valid() {
         for rule in case.rules() {
             for (bytes, found) in case.violations(rule) {
@@ -262,6 +294,8 @@ fn lists_conditions_not_decided_by_bytes() {
         let bytes = case.build();
         let request = case.check(&bytes).expect("it is accepted");
         let open: Vec<&Rule> = request.conditions().collect();
+        // No bit is set, so that no bit requires a privilege.
+        let without_bits = |rule: &Rule| rule.name() == RuleName::PrivilegeFor;
         for rule in case.rules() {
             let listed = open.iter().any(|other| std::ptr::eq(*other, rule));
             let decided_elsewhere = match rule.asks {
@@ -270,7 +304,7 @@ fn lists_conditions_not_decided_by_bytes() {
                 }
                 _ => false,
             };
-            assert_eq!(listed, !of_bytes(rule) || decided_elsewhere, "{rule}");
+            assert_eq!(listed, !of_bytes(rule) && !without_bits(rule) || decided_elsewhere, "{rule}");
         }
         assert_eq!(request.unknown(), case.row.unknown);
     }
@@ -300,6 +334,96 @@ fn enforces_external_limits_when_given() {
         }
     }
     assert!(some, "the tables have an external limit");
+}
+
+#[test]
+fn fields_of_the_larger_structure_have_no_minimum_in_the_smaller() {
+    let mut some = false;
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let Asks::FieldAtLeast { field, .. } = rule.asks else { continue };
+            let accepted = case.rules().filter_map(|rule| match rule.asks {
+                Asks::Exactly(structures) => Some(structures),
+                _ => None,
+            });
+            for structure in accepted.flatten() {
+                let form = structure.form(case.release, case.pointer);
+                let Some(form) = form.filter(|form| form.field(field).is_none()) else { continue };
+                let bytes = case.builder().structure(structure.name).build().expect("it is accepted");
+                let request = case.check(&bytes).expect("it is accepted");
+                assert_eq!((bytes.len(), request.field(field)), (form.size, None));
+                assert!(request.conditions().all(|other| !std::ptr::eq(other, rule)));
+                some = true;
+            }
+        }
+    }
+    assert!(some, "a structure lacks a field with a minimum");
+}
+
+#[test]
+fn builder_respects_minimums_of_fields() {
+    let mut some = false;
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let Asks::FieldAtLeast { field, min, or_zero } = rule.asks else { continue };
+            let least = if or_zero { 0 } else { min };
+            let bytes = case.build();
+            assert_eq!(case.check(&bytes).expect("it is accepted").field(field), Some(least));
+            assert!(case.builder().field(field, min).build().is_ok());
+            assert_eq!(case.builder().field(field, 0).build().is_ok(), or_zero);
+            let refused = |error| match error {
+                BuildError::Refused(refusal) => refusal.row.is_some_and(|row| std::ptr::eq(row, rule)),
+                _ => false,
+            };
+            if min > 1 {
+                assert!(refused(case.builder().field(field, min - 1).build().expect_err("it is less")));
+            }
+            // Bytes that are specified are not replaced.
+            let mut fixed = bytes;
+            let at = case.form().and_then(|form| form.field(field)).expect("the structure has the field");
+            fixed[at.offset..at.offset + at.size].fill(0);
+            let built = case.builder().fixed(&fixed).build();
+            assert!(if or_zero { built == Ok(fixed) } else { refused(built.expect_err("it is less")) });
+            some = true;
+        }
+    }
+    assert!(some, "the tables have a minimum");
+}
+
+#[test]
+fn privilege_is_a_condition_only_of_its_bits() {
+    let mut some = false;
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let Asks::PrivilegeFor { privilege, field, bits } = rule.asks else { continue };
+            let (mut model, bytes) = satisfied(&case);
+            model.caller.privileges.clear();
+            let words = case.form().and_then(|form| form.field(field)).expect("the structure has the mask");
+            for bit in 0..8 * words.size {
+                let (word, mask) = (bit / 32, 1 << (bit % 32));
+                let mut bytes = bytes.clone();
+                bytes[words.offset..words.offset + words.size].fill(0);
+                set_bits(&case, &mut bytes, field, word, mask);
+                let required = bits.iter().any(|bits| bits.word == word && bits.mask & mask != 0);
+                let accepted = case.check(&bytes).expect("the bytes alone are accepted");
+                assert_eq!(accepted.conditions().any(|other| std::ptr::eq(other, rule)), required);
+                let outcome = request(&mut model, &case, &bytes);
+                assert_eq!(outcome.status == OutcomeStatus::Success, !required, "{word}: {mask:#x}");
+                assert!(outcome.undecided.is_empty());
+                if required {
+                    assert_eq!(outcome.refusal.map(|refusal| refusal.status), Some(rule.status));
+                    let mut model = model.clone();
+                    model.grant(privilege);
+                    assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success);
+                    model.caller.privileges.clear();
+                    model.caller.user_mode = false;
+                    assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success);
+                    some = true;
+                }
+            }
+        }
+    }
+    assert!(some, "the tables have a privilege for bits");
 }
 
 #[test]
@@ -350,9 +474,19 @@ fn satisfied(case: &Case) -> (Model, Vec<u8>) {
     model.start_logger(Logger::new(ID));
     model.start_logger(Logger::new(ID + 1).kernel());
     let mut builder = case.builder();
+    let mut sets = Vec::new();
     for rule in case.rules() {
         match rule.asks {
             Asks::Privilege(name) => model.grant(name),
+            Asks::PrivilegeFor { privilege, field, bits } => {
+                model.grant(privilege);
+                sets.extend(bits.iter().map(|bits| (field, bits.word, bits.mask)));
+            }
+            Asks::LoggerModeWith { value, .. } => {
+                for id in [ID, ID + 1] {
+                    model.logger_mut(id).expect("it is active").mode |= value;
+                }
+            }
             Asks::Logger { field, .. } => builder = builder.field(field, ID),
             Asks::Elements { max_limit: Some(name), .. } => {
                 model.hal.limits.insert(name.to_owned(), 6);
@@ -360,7 +494,9 @@ fn satisfied(case: &Case) -> (Model, Vec<u8>) {
             _ => {}
         }
     }
-    (model, builder.build().expect("it is accepted"))
+    let mut bytes = builder.build().expect("it is accepted");
+    sets.into_iter().for_each(|(field, word, mask)| set_bits(case, &mut bytes, field, word, mask));
+    (model, bytes)
 }
 
 fn request(model: &mut Model, case: &Case, bytes: &[u8]) -> Outcome {
@@ -380,7 +516,7 @@ fn model_accepts_requests_that_meet_all_rules() {
 
 #[test]
 fn model_fails_for_each_reason() {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for case in Case::valid() {
         for rule in case.rules() {
             let (mut model, bytes) = satisfied(&case);
@@ -388,12 +524,13 @@ fn model_fails_for_each_reason() {
             let id = if selects { ID } else { ID + 1 };
             let logger = model.logger_mut(id).expect("it is active");
             match rule.asks {
-                Asks::Privilege(_) => model.caller.privileges.clear(),
+                Asks::Privilege(_) | Asks::PrivilegeFor { .. } => model.caller.privileges.clear(),
                 Asks::Logger { .. } => logger.exclusive = false,
                 Asks::Permission { value, .. } => {
                     model.caller.permissions.insert(ID, !value);
                     model.caller.kernel_logger_permissions = !value;
                 }
+                Asks::LoggerModeWith { value, .. } => logger.mode &= !value,
                 Asks::LoggerModeWithout { value, .. } => logger.mode = value,
                 Asks::LoggerCanHave(_) => logger.memory = false,
                 Asks::NotYet(_) => assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success),
@@ -446,6 +583,12 @@ fn pointer() -> impl Strategy<Value = Pointer> {
     prop::sample::select(Pointer::ALL.to_vec())
 }
 
+/// Returns the cases with a rule about the minimum of a field.
+fn minimums() -> Vec<Case> {
+    let has = |case: &Case| case.rules().any(|rule| rule.name() == RuleName::FieldAtLeast);
+    Case::valid().into_iter().filter(has).collect()
+}
+
 /// Generates bytes that mostly begin with the class, so that later checks are reached.
 fn bytes(class: Class) -> impl Strategy<Value = Vec<u8>> {
     (any::<bool>(), prop::collection::vec(any::<u8>(), 0..80)).prop_map(move |(begins, mut bytes)| {
@@ -492,7 +635,8 @@ proptest! {
         let cut = |value: u64, size: usize| if size < 8 { value & ((1 << (8 * size)) - 1) } else { value };
         let fields = form.map_or(&[][..], |form| form.fields);
         let after_class = fields.iter().filter(|field| field.offset >= 4 && field.size <= 8).zip(&numbers);
-        let given: Vec<(&FieldAt, u64)> = after_class.map(|(field, value)| (field, cut(*value, field.size))).collect();
+        let value = |field: &FieldAt, value: u64| case.accepted(field.path, cut(value, field.size));
+        let given: Vec<(&FieldAt, u64)> = after_class.map(|(field, number)| (field, value(field, *number))).collect();
         for (field, value) in &given {
             builder = builder.field(field.path, *value);
         }
@@ -512,6 +656,34 @@ proptest! {
         }
         if let Some(elements) = elements {
             prop_assert!(request.values().take(count).eq(elements));
+        }
+    }
+
+    #[test]
+    fn minimums_of_fields_decide_alike_in_check_model_and_builder(
+        case in prop::sample::select(minimums()),
+        value in prop_oneof![0..4u64, 900..1100u64, 999_900..1_000_100u64, any::<u64>()],
+        wide: bool,
+    ) {
+        for rule in case.rules() {
+            let Asks::FieldAtLeast { field: path, min, or_zero } = rule.asks else { continue };
+            let field = case.form().and_then(|form| form.field(path)).expect("the structure has the field");
+            let value = value & if wide { u64::MAX >> (64 - 8 * field.size) } else { 0xFFFF };
+            let accepted = value >= min || or_zero && value == 0;
+            let bytes = case.with_field(field, value);
+            match case.check(&bytes) {
+                Ok(request) => prop_assert_eq!((accepted, request.field(path)), (true, Some(value))),
+                Err(refusal) => {
+                    prop_assert!(!accepted, "{}", refusal);
+                    prop_assert_eq!((refusal.rule, refusal.status), (RuleName::FieldAtLeast, rule.status));
+                    prop_assert_eq!(refusal.found, Found::Field { value });
+                }
+            }
+            let (mut model, _) = satisfied(&case);
+            let outcome = request(&mut model, &case, &bytes);
+            prop_assert_eq!(outcome.status == OutcomeStatus::Success, accepted);
+            prop_assert_eq!(outcome.failing.len(), usize::from(!accepted));
+            prop_assert_eq!(case.builder().field(path, value).build().is_ok(), accepted);
         }
     }
 

@@ -44,6 +44,18 @@ fn sized(class: u32, size: usize) -> Vec<u8> {
     bytes
 }
 
+/// Returns a buffer of the spin lock class with its members.
+fn spin_lock(members: &[u32]) -> Vec<u8> {
+    let mut bytes = 0x05u32.to_le_bytes().to_vec();
+    bytes.extend(members.iter().flat_map(|member| member.to_le_bytes()));
+    bytes
+}
+
+/// Returns a buffer of the group mask class with a handle at 0x08 and words of the group mask at 0x10.
+fn group_mask(handle: u64, words: [u32; 8]) -> Vec<u8> {
+    listed(0x01, handle, &words)
+}
+
 /// Returns a buffer of a class with a handle at 0x08, followed by an array of ULONG.
 fn listed(class: u32, handle: u64, elements: &[u32]) -> Vec<u8> {
     let mut bytes = sized(class, 8);
@@ -82,10 +94,11 @@ fn status_is_unknown_outside_examined_releases() {
 
 #[test]
 fn spin_lock_class_is_not_implemented_in_32_bit_windows_7() {
+    let bytes = spin_lock(&[1, 1000, 1]);
     for operation in ['q', 's'] {
-        assert_eq!(checked(operation, 0x05, "6.1 x86", &sized(0x05, 0x10)), NOT_IMPLEMENTED);
-        assert_eq!(checked(operation, 0x05, "6.1 x64", &sized(0x05, 0x10)), ACCEPTED);
-        assert_eq!(checked(operation, 0x05, "6.2 x86", &sized(0x05, 0x10)), ACCEPTED);
+        assert_eq!(checked(operation, 0x05, "6.1 x86", &bytes), NOT_IMPLEMENTED);
+        assert_eq!(checked(operation, 0x05, "6.1 x64", &bytes), ACCEPTED);
+        assert_eq!(checked(operation, 0x05, "6.2 x86", &bytes), ACCEPTED);
     }
 }
 
@@ -94,8 +107,92 @@ fn spin_lock_class_accepts_both_structure_sizes() {
     for size in 0..0x20 {
         let old = if size == 0x10 { ACCEPTED } else { UNKNOWN };
         let both = if [0x10, 0x14].contains(&size) { ACCEPTED } else { UNKNOWN };
-        assert_eq!(checked('s', 0x05, "6.2 x64", &sized(0x05, size)[..size]), old, "{size:#x} bytes in 6.2");
-        assert_eq!(checked('s', 0x05, "6.3 x64", &sized(0x05, size)[..size]), both, "{size:#x} bytes in 6.3");
+        let mut bytes = spin_lock(&[1, 1000, 1, 0, 0, 0, 0]);
+        bytes.truncate(size);
+        assert_eq!(checked('s', 0x05, "6.2 x64", &bytes), old, "{size:#x} bytes in 6.2");
+        assert_eq!(checked('s', 0x05, "6.3 x64", &bytes), both, "{size:#x} bytes in 6.3");
+    }
+}
+
+#[test]
+fn spin_lock_members_have_minimums_when_set() {
+    // "at least 1 for SpinLockSpinThreshold; at least 1,000 for SpinLockAcquireSampleRate; at least 1 for
+    // SpinLockContentionSampleRate; either 0 or at least 1,000,000 for SpinLockHoldThreshold"
+    let rows: [(&[u32], &str); 10] = [
+        (&[1, 1000, 1], ACCEPTED),
+        (&[0, 1000, 1], INVALID_PARAMETER),
+        (&[1, 999, 1], INVALID_PARAMETER),
+        (&[1, 1000, 0], INVALID_PARAMETER),
+        (&[u32::MAX, u32::MAX, u32::MAX], ACCEPTED),
+        (&[1, 1000, 1, 0], ACCEPTED),
+        (&[1, 1000, 1, 1], INVALID_PARAMETER),
+        (&[1, 1000, 1, 999_999], INVALID_PARAMETER),
+        (&[1, 1000, 1, 1_000_000], ACCEPTED),
+        (&[0, 1000, 1, 1_000_000], INVALID_PARAMETER),
+    ];
+    for (members, expected) in rows {
+        let bytes = spin_lock(members);
+        assert_eq!(checked('s', 0x05, "6.3 x86", &bytes), expected, "{members:?}");
+        assert_eq!(checked('s', 0x05, "2004 x64", &bytes), expected, "{members:?}");
+        assert_eq!(checked('q', 0x05, "6.3 x64", &bytes), ACCEPTED, "{members:?}");
+        if members.len() == 3 {
+            assert_eq!(checked('s', 0x05, "6.1 x64", &bytes), expected, "{members:?}");
+        }
+    }
+    let class = EventTraceInformationClass(0x05);
+    let bytes = spin_lock(&[1, 999, 1]);
+    let refusal = check(class, Operation::Set, Release::WINDOWS_8, Pointer::Bits64, &bytes).expect_err("it is less");
+    assert_eq!(
+        refusal.to_string(),
+        "set of EventTraceSpinlockInformation (0x05) in release 6.2 with 64 bit pointers: SpinLockAcquireSampleRate is \
+         at least 1000; it is 999 (rule field-at-least; status STATUS_INVALID_PARAMETER, 0xc000000d)"
+    );
+}
+
+/// EVENT_TRACE_SYSTEM_LOGGER_MODE, from EVNTRACE.H.
+const SYSTEM_LOGGER_MODE: u32 = 0x0200_0000;
+
+#[test]
+fn group_mask_requires_system_logger() {
+    // "The function also fails, but returning STATUS_INVALID_PARAMETER, if the logger context's logger mode does not
+    // include EVENT_TRACE_SYSTEM_LOGGER_MODE", "whether to query or set".
+    let class = EventTraceInformationClass(0x01);
+    let bytes = group_mask(3, [1, 0, 0, 0, 0, 0, 0, 0]);
+    for operation in Operation::ALL {
+        let mut model = Model::new(Release::WINDOWS_8, Pointer::Bits64);
+        assert_eq!(status_text(&model.request(class, operation, &bytes)), INSTANCE_NOT_FOUND);
+        model.start_logger(Logger::new(3).mode(!SYSTEM_LOGGER_MODE));
+        assert_eq!(status_text(&model.request(class, operation, &bytes)), INVALID_PARAMETER);
+        model.start_logger(Logger::new(3).mode(SYSTEM_LOGGER_MODE));
+        assert_eq!(status_text(&model.request(class, operation, &bytes)), ACCEPTED);
+    }
+    let mut model = Model::new(Release::WINDOWS_7, Pointer::Bits64);
+    model.start_logger(Logger::new(3));
+    assert_eq!(status_text(&model.request(class, Operation::Query, &bytes)), ACCEPTED);
+}
+
+#[test]
+fn profiling_bits_require_privilege_when_set() {
+    let class = EventTraceInformationClass(0x01);
+    let mut model = Model::new(Release::WINDOWS_8, Pointer::Bits64);
+    model.start_logger(Logger::new(3).mode(SYSTEM_LOGGER_MODE));
+    // "PERF_PROFILE (0x20000002) or PERF_PMC_PROFILE (0x20000400)": bits of the second word.
+    for (word, bits, expected) in [
+        (1, 0x0002, PRIVILEGE_NOT_HELD),
+        (1, 0x0400, PRIVILEGE_NOT_HELD),
+        (1, 0x0402, PRIVILEGE_NOT_HELD),
+        (1, !0x2000_0402, ACCEPTED),
+        (0, 0x0402, ACCEPTED),
+        (2, 0x0402, ACCEPTED),
+    ] {
+        let mut words = [0; 8];
+        words[word] = bits;
+        let bytes = group_mask(3, words);
+        assert_eq!(status_text(&model.request(class, Operation::Set, &bytes)), expected, "{word}: {bits:#x}");
+        assert_eq!(status_text(&model.request(class, Operation::Query, &bytes)), ACCEPTED);
+        let mut model = model.clone();
+        model.grant("SeSystemProfilePrivilege");
+        assert_eq!(status_text(&model.request(class, Operation::Set, &bytes)), ACCEPTED);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::refusal::{Found, Refusal};
 use super::rows::{Class, RULES, Status};
-use super::tables::{Asks, ClassRow, FieldAt, Form, Operation, Rule, RuleName, Structure};
+use super::tables::{Asks, ClassRow, FieldAt, Form, MaskBits, Operation, Rule, RuleName, Structure};
 use crate::rt::{Pointer, Release};
 
 /// Checks the buffer of a request against the rules of its class.
@@ -40,13 +40,13 @@ pub fn check_with<'a>(
     limits: Limits<'_>,
 ) -> Result<Request<'a>, Refusal> {
     let row = begin(class, operation, release, pointer, bytes)?;
-    let at = At { row, release, pointer, limits };
+    let at = At { row, operation, release, pointer, limits };
     for rule in row.rules(operation, release, pointer) {
         if let Answer::Fails(found) = at.answer(rule, bytes) {
-            return Err(at.refusal(operation, rule, found));
+            return Err(at.refusal(rule, found));
         }
     }
-    Ok(Request { row, operation, release, pointer, bytes, structure: at.structure(operation, bytes) })
+    Ok(Request { row, operation, release, pointer, bytes, structure: at.structure(bytes) })
 }
 
 /// Returns the class at the start of a buffer.
@@ -128,19 +128,20 @@ pub(super) enum Answer {
 #[derive(Clone, Copy)]
 pub(super) struct At<'l> {
     pub(super) row: &'static ClassRow,
+    pub(super) operation: Operation,
     pub(super) release: Release,
     pub(super) pointer: Pointer,
     pub(super) limits: Limits<'l>,
 }
 
 impl At<'_> {
-    pub(super) fn refusal(&self, operation: Operation, rule: &'static Rule, found: Found) -> Refusal {
+    pub(super) fn refusal(&self, rule: &'static Rule, found: Found) -> Refusal {
         Refusal {
             rule: rule.name(),
             row: Some(rule),
             status: rule.status,
             class: self.row.class,
-            operation,
+            operation: self.operation,
             release: self.release,
             pointer: self.pointer,
             found,
@@ -196,12 +197,29 @@ impl At<'_> {
                     None => Answer::Holds,
                 }
             }
+            Asks::FieldAtLeast { field, min, or_zero } => {
+                // The smaller of two structures that a class accepts may lack the field.
+                let field = self.form_of(self.structure(bytes)?)?.field(field);
+                let value = field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map(number);
+                match value.filter(|value| value < min && !(*or_zero && *value == 0)) {
+                    Some(value) => Answer::Fails(Found::Field { value }),
+                    None => Answer::Holds,
+                }
+            }
+            Asks::PrivilegeFor { field, bits, .. } if !self.includes(field, bits, bytes)? => Answer::Holds,
             _ => return None,
         })
     }
 
+    /// Returns whether an array of 32-bit words includes any of the bits, or `None` if the layout is unknown.
+    pub(super) fn includes(&self, field: &str, bits: &[MaskBits], bytes: &[u8]) -> Option<bool> {
+        let words = self.form_of(self.structure(bytes)?)?.field(field)?;
+        let word = |index: usize| tail(bytes, words).chunks_exact(size_of::<u32>()).nth(index).map_or(0, number);
+        Some(bits.iter().any(|bits| word(bits.word) & u64::from(bits.mask) != 0))
+    }
+
     /// Returns the structure in the buffer: of several that the class accepts, the one of its size.
-    fn structure(&self, operation: Operation, bytes: &[u8]) -> Option<&'static Structure> {
+    fn structure(&self, bytes: &[u8]) -> Option<&'static Structure> {
         let fits =
             |structure: &&&'static Structure| self.form_of(structure).is_some_and(|form| form.size == bytes.len());
         let own = self.row.structure;
@@ -212,7 +230,7 @@ impl At<'_> {
             Asks::Exactly(structures) => structures.iter().find(fits).copied(),
             _ => None,
         };
-        self.row.rules(operation, self.release, self.pointer).find_map(of_rule).or(own)
+        self.row.rules(self.operation, self.release, self.pointer).find_map(of_rule).or(own)
     }
 
     pub(super) fn form(&self) -> Option<&'static Form> {
@@ -317,13 +335,13 @@ impl<'a> Request<'a> {
     }
 
     /// Returns the conditions that the bytes do not decide: those on the caller, the logger and the processors, and
-    /// limits that the tables do not specify, even if [`check_with`] received a value.
+    /// limits that the tables do not specify, even if [`check_with`] received a value. A privilege for certain bits is
+    /// a condition only of buffers with these bits.
     pub fn conditions(&self) -> impl Iterator<Item = &'static Rule> + use<'a> {
-        let at = At { row: self.row, release: self.release, pointer: self.pointer, limits: Limits::default() };
+        let (row, operation, release, pointer) = (self.row, self.operation, self.release, self.pointer);
+        let at = At { row, operation, release, pointer, limits: Limits::default() };
         let bytes = self.bytes;
-        self.row
-            .rules(self.operation, self.release, self.pointer)
-            .filter(move |rule| at.answer(rule, bytes) == Answer::Open)
+        row.rules(operation, release, pointer).filter(move |rule| at.answer(rule, bytes) == Answer::Open)
     }
 
     /// Returns the unknown properties of the class. A missing rule does not mean that the kernel has none.

@@ -219,19 +219,20 @@ impl Model {
             Err(refusal) => return Outcome::new(Some(refusal), Vec::new(), true, Vec::new()),
         };
         let limits: Vec<(&str, u32)> = self.hal.limits.iter().map(|(name, most)| (name.as_str(), *most)).collect();
-        let at = At { row, release: self.release, pointer: self.pointer, limits: Limits::new(&limits) };
+        let (release, pointer) = (self.release, self.pointer);
+        let at = At { row, operation, release, pointer, limits: Limits::new(&limits) };
         let selected = self.select(row, operation, bytes);
         let (mut first, mut failing, mut undecided) = (None, Vec::new(), Vec::new());
         for rule in row.rules(operation, self.release, self.pointer) {
             let answer = match at.answer(rule, bytes) {
-                Answer::Open => self.answer(rule, &selected),
+                Answer::Open => self.answer(rule, &at, bytes, &selected),
                 answer => answer,
             };
             match answer {
                 Answer::Holds => {}
                 Answer::Open => undecided.push(rule),
                 Answer::Fails(found) => {
-                    first.get_or_insert_with(|| at.refusal(operation, rule, found));
+                    first.get_or_insert_with(|| at.refusal(rule, found));
                     failing.push(rule);
                     // Rules that follow in the order of the study are not evaluated.
                     if row.ordered {
@@ -275,12 +276,17 @@ impl Model {
     }
 
     /// Evaluates a rule about the caller, the logger or the processors.
-    fn answer(&self, rule: &Rule, selected: &Selected) -> Answer {
+    fn answer(&self, rule: &Rule, at: &At<'_>, bytes: &[u8], selected: &Selected) -> Answer {
         let logger = selected.active.and_then(|id| self.logger(id));
+        let has = |privilege: &str| !self.caller.user_mode || self.caller.privileges.contains(privilege);
         let holds = match &rule.asks {
-            Asks::Privilege(name) => Some(!self.caller.user_mode || self.caller.privileges.contains(*name)),
+            Asks::Privilege(name) => Some(has(name)),
+            Asks::PrivilegeFor { privilege, field, bits } => {
+                at.includes(field, bits, bytes).map(|includes| !includes || has(privilege))
+            }
             Asks::Logger { .. } => Some(logger.is_some_and(|logger| logger.exclusive)),
             Asks::Permission { value, .. } => Some(selected.permissions & value == *value),
+            Asks::LoggerModeWith { value, .. } => logger.map(|logger| logger.mode & value == *value),
             Asks::LoggerModeWithout { value, .. } => logger.map(|logger| logger.mode & value == 0),
             Asks::LoggerCanHave(name) => logger.map(|logger| logger.has_structure(name) || logger.memory),
             Asks::NotYet(name) => logger.map(|logger| logger.kept(name).is_none()),
@@ -291,7 +297,8 @@ impl Model {
             | Asks::AtLeastTo(_)
             | Asks::WholeElements(_)
             | Asks::Elements { .. }
-            | Asks::EachElement { .. } => None,
+            | Asks::EachElement { .. }
+            | Asks::FieldAtLeast { .. } => None,
         };
         match holds {
             None => Answer::Open,

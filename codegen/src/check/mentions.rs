@@ -268,11 +268,14 @@ impl<'s> Collector<'_, 's> {
         self.maybe(&row.at_least, What::Struct);
         self.maybe(&row.logger_can_have, What::Struct);
         self.maybe(&row.permission, What::Number);
+        self.maybe(&row.logger_mode_with, What::Number);
         self.maybe(&row.logger_mode_without, What::Number);
         self.maybe(&row.otherwise, What::Status);
         if let Some(logger) = &row.logger {
             self.name(&logger.kernel, What::Number);
         }
+        let bits = row.privilege_for.iter().flat_map(|row| row.bits.get());
+        bits.for_each(|name| self.name(name, What::MaskPart));
     }
 
     fn hooks(&mut self, file: &'s Loaded<HooksFile>) {

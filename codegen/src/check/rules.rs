@@ -26,6 +26,7 @@ mod payload_type;
 mod recursion;
 mod release_order;
 mod releases;
+mod request_field;
 mod rust_name;
 mod same_as;
 mod sentinel;
@@ -83,6 +84,7 @@ pub static RULES: &[&Rule] = &[
     &no_end::RULE,
     &count_field::RULE,
     &part_type::RULE,
+    &request_field::RULE,
     &same_as::RULE,
     &payload_type::RULE,
     &dispatch_case::RULE,

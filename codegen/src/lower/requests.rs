@@ -5,11 +5,11 @@ use super::values::sentinel;
 use super::{canonical, disputes, ids, text, texts, when};
 use crate::layout::Context;
 use crate::load::Loaded;
-use crate::resolve::scalar_of;
+use crate::resolve::{Constant, scalar_of};
 use crate::span::At;
-use crate::spec::{ClassRow, RequestsFile, RuleRow, Scalar, ValueKind};
+use crate::spec::{ClassRow, PrivilegeForRow, RequestsFile, RuleRow, Scalar, ValueKind};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Asks, ByPointer, Class, Effect, Limit, Requests, Rule, StatusCode, Value, ValueSet};
+use etwspec_catalog::{Asks, ByPointer, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode, Value, ValueSet};
 
 /// Returns the enumeration of the classes as a set of values.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
@@ -134,6 +134,13 @@ fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
     if let Some(element) = &row.each_element {
         return Some(Asks::EachElement { of: element.of.to_string(), equals: element.equals });
     }
+    if let Some(minimum) = &row.field_at_least {
+        let (field, min) = (minimum.field.to_string(), *minimum.min);
+        return Some(Asks::FieldAtLeast { field, min, or_zero: minimum.or_zero });
+    }
+    if let Some(row) = &row.privilege_for {
+        return Some(privilege_for(ctx, row));
+    }
     if let Some(logger) = &row.logger {
         return Some(Asks::Logger {
             field: logger.id.field.clone(),
@@ -148,12 +155,32 @@ fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
         .or_else(|| name(&row.whole_elements).map(Asks::WholeElements))
         .or_else(|| name(&row.privilege).map(Asks::Privilege))
         .or_else(|| row.permission.as_ref().map(named).map(|(name, value)| Asks::Permission { name, value }))
+        .or_else(|| row.logger_mode_with.as_ref().map(named).map(|(name, value)| Asks::LoggerModeWith { name, value }))
         .or_else(|| {
             row.logger_mode_without.as_ref().map(named).map(|(name, value)| Asks::LoggerModeWithout { name, value })
         })
         .or_else(|| name(&row.logger_can_have).map(Asks::LoggerCanHave))
         .or_else(|| name(&row.not_yet).map(Asks::NotYet))
         .or_else(|| name(&row.every_processor).map(Asks::EveryProcessor))
+}
+
+/// Resolves bits to words of the group mask in the field. A rule of `check` rejects bits of other masks.
+fn privilege_for(ctx: &Context<'_>, row: &PrivilegeForRow) -> Asks {
+    let mut field = row.field.to_string();
+    let mut bits = Vec::new();
+    for name in row.bits.iter() {
+        let masks = ctx.names.constants(name).iter().filter_map(|constant| match constant {
+            Constant::Mask(file, mask) => Some((*file, *mask)),
+            _ => None,
+        });
+        let Some((file, mask)) = masks.into_iter().next() else { continue };
+        let (value, shift) = (*mask.value, *file.data.index_shift);
+        let word = value.checked_shr(shift).unwrap_or(0);
+        let of_index = u32::MAX.checked_shl(shift).unwrap_or(0);
+        bits.push(MaskBits { name: name.to_string(), word, mask: value & !of_index });
+        field = format!("{}.{}", *row.field, *file.data.field);
+    }
+    Asks::PrivilegeFor { privilege: row.privilege.to_string(), field, bits }
 }
 
 fn status(ctx: &Context<'_>, name: &str) -> StatusCode {

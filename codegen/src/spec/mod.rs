@@ -23,7 +23,10 @@ pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{EventRow, HooksFile, PayloadRow};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use pointer::{ByPointer, PointerSize};
-pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, RequestsFile, RuleRow};
+pub use requests::{
+    ClassRow, EffectRow, ElementCount, ElementValue, FieldMinimum, LimitRow, LoggerRow, PrivilegeForRow, RequestsFile,
+    RuleRow,
+};
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, MaskOf, Offset, OffsetRow, PrefixOf, StructFile,
     TrailingPadding,

@@ -117,12 +117,18 @@ pub struct RuleRow {
     pub elements: Option<At<ElementCount>>,
     /// Every element of the array is this.
     pub each_element: Option<At<ElementValue>>,
+    /// A field has at least this value.
+    pub field_at_least: Option<At<FieldMinimum>>,
     /// The caller holds this privilege; asked of requests from user mode.
     pub privilege: Option<At<String>>,
+    /// A privilege that only some bits of the request require; checked for requests from user mode.
+    pub privilege_for: Option<At<PrivilegeForRow>>,
     /// A handle selects an active event logger.
     pub logger: Option<At<LoggerRow>>,
     /// The caller has this permission for the logger.
     pub permission: Option<At<String>>,
+    /// The logger's mode includes this flag.
+    pub logger_mode_with: Option<At<String>>,
     /// The logger's mode is without this flag.
     pub logger_mode_without: Option<At<String>>,
     /// The logger has, or can be given, this structure.
@@ -171,6 +177,31 @@ pub struct ElementValue {
     pub of: At<String>,
     /// The number.
     pub equals: u64,
+}
+
+/// Minimum of a field.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FieldMinimum {
+    /// The field, an unsigned integer of the class's structure.
+    pub field: At<String>,
+    /// The minimum.
+    pub min: At<u64>,
+    /// Whether 0 is valid, too.
+    #[serde(default)]
+    pub or_zero: bool,
+}
+
+/// Privilege that bits of a group mask require.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PrivilegeForRow {
+    /// The privilege.
+    pub privilege: At<String>,
+    /// The field of the class's structure that contains the group mask.
+    pub field: At<String>,
+    /// The bits; any of them requires the privilege.
+    pub bits: At<Vec<At<String>>>,
 }
 
 /// How a handle selects a logger.

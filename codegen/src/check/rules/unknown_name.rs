@@ -154,6 +154,8 @@ fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<
             fields.extend(rule.at_least_to.iter().chain(&rule.whole_elements));
             fields.extend(elements.map(|elements| &elements.of));
             fields.extend(rule.each_element.as_ref().map(|element| &element.of));
+            fields.extend(rule.field_at_least.as_ref().map(|minimum| &minimum.field));
+            fields.extend(rule.privilege_for.as_ref().map(|row| &row.field));
         }
         fields.extend(class.effect.as_ref().map(|effect| &effect.from));
         for name in fields {

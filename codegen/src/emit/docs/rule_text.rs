@@ -35,7 +35,18 @@ pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class,
                 None => text.then("."),
             }
         }
+        Asks::FieldAtLeast { field, min, or_zero } => {
+            let zero = if *or_zero { "0 or " } else { "" };
+            code(field).then(&format!(" is {zero}at least {min}."))
+        }
         Asks::Privilege(name) => Html::text("A caller in user mode has the privilege ").with(&cx.name(name)).then("."),
+        Asks::PrivilegeFor { privilege, field, bits } => Html::text("A caller in user mode has the privilege ")
+            .with(&cx.name(privilege))
+            .then(" if ")
+            .with(&code(field))
+            .then(" includes ")
+            .with(&Html::join(bits.iter().map(|bits| cx.name(&bits.name)), " or "))
+            .then("."),
         Asks::Logger { field, mask, kernel, kernel_id } => Html::text("The bits ")
             .with(&code(&format!("0x{mask:X}")))
             .then(" of ")
@@ -48,6 +59,9 @@ pub(super) fn sentence(cx: &PageContext<'_>, requests: &Requests, class: &Class,
         Asks::Permission { name, value } => Html::text("The caller has the permission ")
             .with(&cx.name(name))
             .then(&format!(" (0x{value:04X}) for the logger.")),
+        Asks::LoggerModeWith { name, value } => {
+            Html::text("The logger’s mode includes ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
+        }
         Asks::LoggerModeWithout { name, value } => {
             Html::text("The logger’s mode does not have ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
         }

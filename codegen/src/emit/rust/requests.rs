@@ -6,7 +6,8 @@ use super::docs;
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{
-    self, Asks, Catalog, Class, Effect, Field, Form, Limit, On, Requests, Rule, Shape, StatusCode, Struct, Versions,
+    self, Asks, Catalog, Class, Effect, Field, Form, Limit, MaskBits, On, Requests, Rule, Shape, StatusCode, Struct,
+    Versions,
 };
 
 /// Module of the tables and their code, within the topic of the classes.
@@ -177,33 +178,38 @@ fn handles(requests: &Requests) -> Vec<&str> {
     paths
 }
 
-/// Returns the paths that rules mention. Members of containers without a name are listed only for these.
+/// Returns the paths that rules mention, each once. Members of containers without a name are listed only for these.
 fn paths(requests: &Requests) -> Vec<&str> {
     let rules = requests.classes.iter().flat_map(|class| &class.rules);
-    rules
-        .filter_map(|rule| match &rule.asks {
-            Asks::AtLeastTo(path) | Asks::WholeElements(path) => Some(path.as_str()),
-            Asks::Elements { of, .. } | Asks::EachElement { of, .. } => Some(of),
-            Asks::Logger { field, .. } => Some(field),
-            _ => None,
-        })
-        .collect()
+    let mentioned = rules.filter_map(|rule| match &rule.asks {
+        Asks::AtLeastTo(path) | Asks::WholeElements(path) => Some(path.as_str()),
+        Asks::Elements { of, .. } | Asks::EachElement { of, .. } => Some(of),
+        Asks::Logger { field, .. } | Asks::FieldAtLeast { field, .. } | Asks::PrivilegeFor { field, .. } => Some(field),
+        _ => None,
+    });
+    let mut paths = Vec::new();
+    for path in mentioned {
+        if !paths.contains(&path) {
+            paths.push(path);
+        }
+    }
+    paths
 }
 
 fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
-    let at = |field: &Field, path: &str| {
-        format!("FieldAt {{ path: {path:?}, offset: {:#x}, size: {:#x} }}", field.offset, field.size)
+    let at = |path: &str, offset: u32, size: u32| {
+        format!("FieldAt {{ path: {path:?}, offset: {offset:#x}, size: {size:#x} }}")
     };
     let open = |field: &&Field| matches!(field.shape, Shape::Open { .. });
     let mut fields = String::new();
     for field in form.fields.iter().filter(|field| !open(field)) {
         if let Some(name) = &field.name {
-            fields += &format!("\n                {},", at(field, name));
+            fields += &format!("\n                {},", at(name, field.offset, field.size));
         }
     }
     for path in paths.iter().filter(|path| path.contains('.')) {
-        if let Some(field) = etwspec_catalog::find(catalog, &form.fields, path) {
-            fields += &format!("\n                {},", at(field, path));
+        if let Some((offset, size)) = etwspec_catalog::locate(catalog, &form.fields, path) {
+            fields += &format!("\n                {},", at(path, offset, size));
         }
     }
     let array = form.fields.iter().find(open);
@@ -213,7 +219,7 @@ fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
         form.size,
         form.fixed,
         if fields.is_empty() { "" } else { "\n            " },
-        optional(array.map(|field| at(field, field.name.as_deref().unwrap_or(""))))
+        optional(array.map(|field| at(field.name.as_deref().unwrap_or(""), field.offset, field.size)))
     )
 }
 
@@ -284,11 +290,22 @@ fn asks(asks: &Asks) -> String {
             format!("Asks::Elements {{ of: {of:?}, min: {min}, max: {max:?}, max_limit: {max_limit:?} }}")
         }
         Asks::EachElement { of, equals } => format!("Asks::EachElement {{ of: {of:?}, equals: {equals:#x} }}"),
+        Asks::FieldAtLeast { field, min, or_zero } => {
+            format!("Asks::FieldAtLeast {{ field: {field:?}, min: {min}, or_zero: {or_zero} }}")
+        }
         Asks::Privilege(name) => format!("Asks::Privilege({name:?})"),
+        Asks::PrivilegeFor { privilege, field, bits } => {
+            let bits: Vec<String> = bits.iter().map(mask_bits).collect();
+            let bits = bits.join(", ");
+            format!("Asks::PrivilegeFor {{ privilege: {privilege:?}, field: {field:?}, bits: &[{bits}] }}")
+        }
         Asks::Logger { field, mask, kernel, kernel_id } => format!(
             "Asks::Logger {{ field: {field:?}, mask: {mask:#x}, kernel: {kernel:?}, kernel_id: {kernel_id:#x} }}"
         ),
         Asks::Permission { name, value } => format!("Asks::Permission {{ name: {name:?}, value: {value:#x} }}"),
+        Asks::LoggerModeWith { name, value } => {
+            format!("Asks::LoggerModeWith {{ name: {name:?}, value: {value:#x} }}")
+        }
         Asks::LoggerModeWithout { name, value } => {
             format!("Asks::LoggerModeWithout {{ name: {name:?}, value: {value:#x} }}")
         }
@@ -296,6 +313,10 @@ fn asks(asks: &Asks) -> String {
         Asks::NotYet(name) => format!("Asks::NotYet({name:?})"),
         Asks::EveryProcessor(name) => format!("Asks::EveryProcessor({name:?})"),
     }
+}
+
+fn mask_bits(bits: &MaskBits) -> String {
+    format!("MaskBits {{ name: {:?}, word: {}, mask: {:#x} }}", bits.name, bits.word, bits.mask)
 }
 
 fn effect(effect: &Effect) -> String {

@@ -24,7 +24,7 @@ pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use paths::{find, locate};
-pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
+pub use requests::{Asks, Class, Effect, Limit, MaskBits, Requests, Rule, StatusCode};
 pub use structs::{
     Alias, Bit, CountFrom, DeclaredPart, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize,
     Struct,

@@ -159,8 +159,27 @@ pub enum Asks {
         /// Number.
         equals: u64,
     },
+    /// The field has at least this value.
+    FieldAtLeast {
+        /// Name of the field.
+        field: String,
+        /// Minimum.
+        min: u64,
+        /// Whether 0 is valid, too.
+        #[serde(default, skip_serializing_if = "is_false")]
+        or_zero: bool,
+    },
     /// A caller from user mode has this privilege.
     Privilege(String),
+    /// A caller from user mode has this privilege, if the request sets any of these bits.
+    PrivilegeFor {
+        /// Name of the privilege.
+        privilege: String,
+        /// Path of the array of words that contains the bits.
+        field: String,
+        /// Bits.
+        bits: Vec<MaskBits>,
+    },
     /// A handle selects an active logger.
     Logger {
         /// Field that contains the handle.
@@ -179,6 +198,13 @@ pub enum Asks {
         /// Value of the constant.
         value: u32,
     },
+    /// The mode of the logger includes this flag.
+    LoggerModeWith {
+        /// Name of the flag.
+        name: String,
+        /// Value of the constant.
+        value: u32,
+    },
     /// The mode of the logger lacks this flag.
     LoggerModeWithout {
         /// Name of the flag.
@@ -192,6 +218,18 @@ pub enum Asks {
     NotYet(String),
     /// Every active processor accepts the request, as this interface reports.
     EveryProcessor(String),
+}
+
+/// Bits of a group mask.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MaskBits {
+    /// Name.
+    pub name: String,
+    /// Index of the 32-bit word.
+    pub word: u32,
+    /// Mask of the bits within the word.
+    pub mask: u32,
 }
 
 /// Effect of a successful request.

@@ -87,7 +87,14 @@ fn requirement(asks: &Asks) -> String {
             format!("{of} has at least {min}{most} elements")
         }
         Asks::EachElement { of, equals } => format!("every element of {of} is 0x{equals:08X}"),
+        Asks::FieldAtLeast { field, min, or_zero } => {
+            format!("{field} is {}at least {min}", if *or_zero { "0 or " } else { "" })
+        }
         Asks::Privilege(name) => format!("a caller in user mode has the privilege {name}"),
+        Asks::PrivilegeFor { privilege, field, bits } => {
+            let bits: Vec<&str> = bits.iter().map(|bits| bits.name.as_str()).collect();
+            format!("a caller in user mode has the privilege {privilege} if {field} includes {}", bits.join(" or "))
+        }
         Asks::Logger { field, mask, kernel, kernel_id } => format!(
             "{field} & {} is the ID of an active logger; {kernel} ({}) is the NT Kernel Logger",
             facts::hex(*mask),
@@ -95,6 +102,9 @@ fn requirement(asks: &Asks) -> String {
         ),
         Asks::Permission { name, value } => {
             format!("the caller has the permission {name} ({}) for the logger", facts::hex(u64::from(*value)))
+        }
+        Asks::LoggerModeWith { name, value } => {
+            format!("the logger mode includes {name} ({})", facts::hex(u64::from(*value)))
         }
         Asks::LoggerModeWithout { name, value } => {
             format!("the logger mode does not have {name} ({})", facts::hex(u64::from(*value)))

@@ -28,7 +28,7 @@ open_enum! {
         /// `EventTraceKernelVersionInformation`. Version number of the kernel events and their layouts. Documented for 6.0+.
         #[doc(alias = "EventTraceKernelVersionInformation")]
         KERNEL_VERSION = 0x00000000 "EventTraceKernelVersionInformation",
-        /// `EventTraceGroupMaskInformation`. Events enabled for a logger. The logger mode must include EVENT_TRACE_SYSTEM_LOGGER_MODE, observed from 6.2 on. Otherwise the request fails with STATUS_INVALID_PARAMETER. Enabling PERF_PROFILE or PERF_PMC_PROFILE without SeSystemProfilePrivilege fails with STATUS_PRIVILEGE_NOT_HELD. Enabling both PERF_CONTEXT_SWITCH and PERF_COMPACT_CSWITCH, unless both are already enabled, may allocate memory. If the allocation fails, the status is STATUS_NO_MEMORY. The masks may be translated to and from the format of EnableFlags. Before 6.2, a request to set them is rejected. Sources disagree on the status: the study of the structure names ERROR_NOT_IMPLEMENTED, that of the class STATUS_NOT_IMPLEMENTED. Documented for 6.0+.
+        /// `EventTraceGroupMaskInformation`. Events enabled for a logger. Enabling both PERF_CONTEXT_SWITCH and PERF_COMPACT_CSWITCH, unless both are already enabled, may allocate memory. If the allocation fails, the status is STATUS_NO_MEMORY. The masks may be translated to and from the format of EnableFlags. Before 6.2, a request to set them is rejected. Sources disagree on the status: the study of the structure names ERROR_NOT_IMPLEMENTED, that of the class STATUS_NOT_IMPLEMENTED. Documented for 6.0+.
         #[doc(alias = "EventTraceGroupMaskInformation")]
         GROUP_MASK = 0x00000001 "EventTraceGroupMaskInformation",
         /// `EventTracePerformanceInformation`. Number of bytes written to log files. A comment in Microsoft's NTETW.H describes the class as private and subject to change. Documented for 6.0+.
@@ -40,7 +40,7 @@ open_enum! {
         /// `EventTraceSessionSecurityInformation`. Security descriptor of a session. Documented for 6.0+.
         #[doc(alias = "EventTraceSessionSecurityInformation")]
         SESSION_SECURITY = 0x00000004 "EventTraceSessionSecurityInformation",
-        /// `EventTraceSpinlockInformation`. Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class, although its enumeration contains it: its spin lock code is still in assembly language. The members have minimum values when set, below which the request fails with STATUS_INVALID_PARAMETER. See the structure. Documented for 6.1+.
+        /// `EventTraceSpinlockInformation`. Sampling parameters for acquisitions and releases of spin locks. 32-bit Windows 6.1 does not implement the class, although its enumeration contains it: its spin lock code is still in assembly language. Documented for 6.1+.
         #[doc(alias = "EventTraceSpinlockInformation")]
         SPINLOCK = 0x00000005 "EventTraceSpinlockInformation",
         /// `EventTraceStackTracingInformation`. Hook IDs of kernel events that also record a call stack. Documented for 6.1+.

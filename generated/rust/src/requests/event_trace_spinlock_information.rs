@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Sampling parameters for spin lock events.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value."),
     ],
     tail: &[],
 };
@@ -36,10 +36,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Sampling parameters for spin lock events.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
-        unsigned("SpinLockHoldThreshold", 16, 4, "ULONG", "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default.").in_units("CPU cycles"),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value."),
+        unsigned("SpinLockHoldThreshold", 16, 4, "ULONG", "Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is 1000000.").in_units("CPU cycles"),
     ],
     tail: &[],
 };
@@ -49,18 +49,18 @@ fixed! {
     /// Older form.
     /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x10 bytes. Documented for 6.1..6.2.
     ///
-    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is the minimum other than 0.
+    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules of EventTraceSpinlockInformation are also the defaults.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     owned V6_1 / V6_1View: lone [16] "EVENT_TRACE_SPINLOCK_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        /// Amount of spinning after which an acquisition is logged as contended. `ULONG SpinLockSpinThreshold` at 0x04.
         spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
-        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. `ULONG SpinLockAcquireSampleRate` at 0x08.
         spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
-        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. `ULONG SpinLockContentionSampleRate` at 0x0C.
         spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
     }
     bits {
@@ -72,7 +72,7 @@ fixed! {
     ///
     /// In C: `EVENT_TRACE_SPINLOCK_INFORMATION`, 0x14 bytes. Documented for 6.3+, assumed unchanged after 2004.
     ///
-    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. Setting a member below its minimum returns STATUS_INVALID_PARAMETER. The minimums are also the defaults. For SpinLockHoldThreshold, this is the minimum other than 0.
+    /// While PERF_SPINLOCK is enabled, the event PERFINFO_LOG_TYPE_SPINLOCK (0x0529) is logged when a spin lock is released and a member of this structure selects it. 32-bit Windows does not implement it before 6.2. The minimums in the rules of EventTraceSpinlockInformation are also the defaults.
     ///
     /// Source: Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntexapi.h*.
     #[doc(alias = "EVENT_TRACE_SPINLOCK_INFORMATION")]
@@ -80,13 +80,13 @@ fixed! {
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        /// Amount of spinning after which an acquisition is logged as contended. `ULONG SpinLockSpinThreshold` at 0x04.
         spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
-        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. `ULONG SpinLockAcquireSampleRate` at 0x08.
         spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
-        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. `ULONG SpinLockContentionSampleRate` at 0x0C.
         spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
-        /// Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. Any other value is at least 1000000, the default. `ULONG SpinLockHoldThreshold` at 0x10. Unit: CPU cycles.
+        /// Hold time, as counted by rdtsc, above which a lock is logged. 0 disables this. The default is 1000000. `ULONG SpinLockHoldThreshold` at 0x10. Unit: CPU cycles.
         spin_lock_hold_threshold set_spin_lock_hold_threshold: u32 = 16;
     }
     bits {

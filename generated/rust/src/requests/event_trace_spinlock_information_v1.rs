@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Sampling parameters for spin lock events, without the hold threshold.",
     fields: &[
         unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
-        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended. At least 1."),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000."),
-        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1."),
+        unsigned("SpinLockSpinThreshold", 4, 4, "ULONG", "Amount of spinning after which an acquisition is logged as contended."),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "Of the acquisitions without spinning on a processor, one in this many is logged."),
+        unsigned("SpinLockContentionSampleRate", 12, 4, "ULONG", "Contended acquisitions are logged when the processor's contention count is a multiple of this value."),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ fixed! {
     fields {
         /// Information class, which selects this structure. `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass` at 0x00.
         event_trace_information_class set_event_trace_information_class: crate::requests::EventTraceInformationClass = 0;
-        /// Amount of spinning after which an acquisition is logged as contended. At least 1. `ULONG SpinLockSpinThreshold` at 0x04.
+        /// Amount of spinning after which an acquisition is logged as contended. `ULONG SpinLockSpinThreshold` at 0x04.
         spin_lock_spin_threshold set_spin_lock_spin_threshold: u32 = 4;
-        /// Of the acquisitions without spinning on a processor, one in this many is logged. At least 1000. `ULONG SpinLockAcquireSampleRate` at 0x08.
+        /// Of the acquisitions without spinning on a processor, one in this many is logged. `ULONG SpinLockAcquireSampleRate` at 0x08.
         spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
-        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. At least 1. `ULONG SpinLockContentionSampleRate` at 0x0C.
+        /// Contended acquisitions are logged when the processor's contention count is a multiple of this value. `ULONG SpinLockContentionSampleRate` at 0x0C.
         spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 12;
     }
     bits {

@@ -14,9 +14,9 @@ use crate::rt::{Pointer, Release};
 
 /// Builds the buffer of a request, with the size that the class requires in a release with a pointer size.
 ///
-/// Unspecified fields are zero. The array has at least as many elements as a rule requires; where a rule requires a
-/// certain value, unspecified elements have that value. Where no rule specifies the size of the buffer, it is C's
-/// `sizeof` of the structure, or larger if the elements need more.
+/// Unspecified fields are zero, or the minimum that a rule requires. The array has at least as many elements as a rule
+/// requires; where a rule requires a certain value, unspecified elements have that value. Where no rule specifies the
+/// size of the buffer, it is C's `sizeof` of the structure, or larger if the elements need more.
 #[derive(Clone, Debug)]
 pub struct RequestBuilder<'l> {
     row: &'static ClassRow,
@@ -132,8 +132,8 @@ impl<'l> RequestBuilder<'l> {
         self
     }
 
-    /// Sets the bytes before the open array, from the start of the structure. Missing bytes are zero, and the class
-    /// overwrites the first bytes.
+    /// Sets the bytes before the open array, from the start of the structure. Fields after these bytes are unspecified,
+    /// and the class overwrites the first bytes.
     #[must_use]
     pub fn fixed(mut self, bytes: &[u8]) -> Self {
         match self.form() {
@@ -197,6 +197,9 @@ impl<'l> RequestBuilder<'l> {
         }
         let mut bytes = self.fixed.clone();
         bytes.resize(self.size(), 0);
+        for (field, min) in self.minimums() {
+            put(&mut bytes, field.offset, field.size, min);
+        }
         for (field, value) in &self.fields {
             put(&mut bytes, field.offset, field.size, *value);
         }
@@ -221,6 +224,15 @@ impl<'l> RequestBuilder<'l> {
 
     fn fails(&mut self, problem: BuildError) {
         self.problem.get_or_insert(problem);
+    }
+
+    /// Returns the minimums of fields after the specified bytes, except those of fields that may be zero.
+    fn minimums(&self) -> impl Iterator<Item = (&'static FieldAt, u64)> + use<'_> {
+        let minimum = |rule: &'static Rule| match rule.asks {
+            Asks::FieldAtLeast { field, min, or_zero: false } => Some((self.form()?.field(field)?, min)),
+            _ => None,
+        };
+        self.rules().filter_map(minimum).filter(|(field, _)| field.offset >= self.fixed.len())
     }
 
     /// Returns the specified elements, or as many as the rules require.

@@ -64,5 +64,5 @@ pub use model::{Caller, Hal, Logger, Model, Outcome, OutcomeStatus};
 pub use refusal::{Found, Refusal};
 pub use rows::*;
 pub use tables::{
-    Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rule, RuleName, Rules, Structure, When,
+    Asks, ClassRow, Effect, FieldAt, Form, Limit, MaskBits, Operation, Rule, RuleName, Rules, Structure, When,
 };

@@ -56,6 +56,11 @@ pub enum Found {
         /// Its value.
         value: u64,
     },
+    /// A field with another value.
+    Field {
+        /// Its value.
+        value: u64,
+    },
     /// A caller, a logger or a processor that does not meet the condition.
     State,
 }
@@ -145,6 +150,7 @@ impl Refusal {
             Found::BytesLeft(bytes) => write!(f, "; {bytes} are left over"),
             Found::Elements { count, .. } => write!(f, "; it has {count}"),
             Found::Element { index, value } => write!(f, "; element {index} is {value:#x}"),
+            Found::Field { value } => write!(f, "; it is {value}"),
             Found::State => f.write_str("; it does not hold"),
         }
     }

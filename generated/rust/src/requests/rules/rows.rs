@@ -2,7 +2,7 @@
 
 //! Tables of the information classes.
 
-use super::tables::{Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rule, Rules, Structure, When};
+use super::tables::{Asks, ClassRow, Effect, FieldAt, Form, Limit, MaskBits, Operation, Rule, Rules, Structure, When};
 use crate::rt::Release;
 
 pub(super) use crate::requests::EventTraceInformationClass as Class;
@@ -16,11 +16,11 @@ pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
 /// | value | class | query | set | structure | rules | source |
 /// |---|---|---|---|---|---|---|
 /// | 0x00 | `EventTraceKernelVersionInformation` | 6.0+ |  | `EVENT_TRACE_VERSION_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_VERSION_INFORMATION* |
-/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 3 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
+/// | 0x01 | `EventTraceGroupMaskInformation` | 6.0+ | 6.2+ | `EVENT_TRACE_GROUPMASK_INFORMATION` | 5 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_GROUPMASK_INFORMATION* |
 /// | 0x02 | `EventTracePerformanceInformation` | 6.0+ |  | `EVENT_TRACE_PERFORMANCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_PERFORMANCE_INFORMATION* |
 /// | 0x03 | `EventTraceTimeProfileInformation` | 6.0+ | 6.0+ | `EVENT_TRACE_TIME_PROFILE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_TIME_PROFILE_INFORMATION*; Geoff Chappell, *TraceSetInformation*; Geoff Chappell, *TraceQueryInformation* |
 /// | 0x04 | `EventTraceSessionSecurityInformation` | 6.0+ |  | `EVENT_TRACE_SESSION_SECURITY_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
-/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) | `EVENT_TRACE_SPINLOCK_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
+/// | 0x05 | `EventTraceSpinlockInformation` | 6.2+ (32-bit), 6.1+ (64-bit) | 6.2+ (32-bit), 6.1+ (64-bit) | `EVENT_TRACE_SPINLOCK_INFORMATION` | 6 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SPINLOCK_INFORMATION* |
 /// | 0x06 | `EventTraceStackTracingInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_SYSTEM_EVENT_INFORMATION` | 2 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *EVENT_TRACE_SYSTEM_EVENT_INFORMATION*; Geoff Chappell, *TraceSetInformation* |
 /// | 0x07 | `EventTraceExecutiveResourceInformation` | 6.1+ | 6.1+ | `EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Winsider Seminars & Solutions and contributors, *ntexapi.h* |
 /// | 0x08 | `EventTraceHeapTracingInformation` | 6.1+ |  | `EVENT_TRACE_HEAP_TRACING_INFORMATION` | 1 | Geoff Chappell, *EVENT_TRACE_INFORMATION_CLASS*; Geoff Chappell, *ZwQuerySystemInformation* |
@@ -83,10 +83,12 @@ pub static RULES: Rules = Rules {
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_GROUPMASK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
                 Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must obtain exclusive access to it." },
+                Rule { asks: Asks::LoggerModeWith { name: "EVENT_TRACE_SYSTEM_LOGGER_MODE", value: 0x2000000 }, on: None, when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }), status: Some(Status(0xc000000d)), typically: false, doc: "The study names no releases. The flag is observed from 6.2 on." },
                 Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
+                Rule { asks: Asks::PrivilegeFor { privilege: "SeSystemProfilePrivilege", field: "EventTraceGroupMasks.Masks", bits: &[MaskBits { name: "PERF_PROFILE", word: 1, mask: 0x2 }, MaskBits { name: "PERF_PMC_PROFILE", word: 1, mask: 0x400 }] }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000061)), typically: false, doc: "" },
             ],
             effect: None,
-            unknown: &["How the masks are translated for compatibility with EnableFlags."],
+            unknown: &["How the masks are translated for compatibility with EnableFlags.", "Whether a query before 6.2 requires a logger mode."],
         },
         ClassRow {
             class: Class(0x02),
@@ -141,6 +143,10 @@ pub static RULES: Rules = Rules {
             rules: &[
                 Rule { asks: Asks::Exactly(&[&EVENT_TRACE_SPINLOCK_INFORMATION_V1, &EVENT_TRACE_SPINLOCK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
                 Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: Some(When { text: "6.2+", x86: &[(Release(7), Release(255))], x64: &[(Release(7), Release(255))] }), status: None, typically: false, doc: "The access check is for the NT Kernel Logger: the buffer does not select a logger." },
+                Rule { asks: Asks::FieldAtLeast { field: "SpinLockSpinThreshold", min: 1, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::FieldAtLeast { field: "SpinLockAcquireSampleRate", min: 1000, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::FieldAtLeast { field: "SpinLockContentionSampleRate", min: 1, or_zero: false }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::FieldAtLeast { field: "SpinLockHoldThreshold", min: 1000000, or_zero: true }, on: Some(Operation::Set), when: Some(When { text: "6.3+", x86: &[(Release(8), Release(255))], x64: &[(Release(8), Release(255))] }), status: Some(Status(0xc000000d)), typically: false, doc: "The shorter structure lacks the field." },
             ],
             effect: None,
             unknown: &[],
@@ -523,6 +529,7 @@ static EVENT_TRACE_GROUPMASK_INFORMATION: Structure = Structure {
                 FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
                 FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
                 FieldAt { path: "EventTraceGroupMasks", offset: 0x10, size: 0x20 },
+                FieldAt { path: "EventTraceGroupMasks.Masks", offset: 0x10, size: 0x20 },
             ],
             open: None,
         },

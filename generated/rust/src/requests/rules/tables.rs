@@ -288,8 +288,26 @@ pub enum Asks {
         /// The value.
         equals: u64,
     },
+    /// The field has at least this value. A structure without the field meets the requirement.
+    FieldAtLeast {
+        /// The field.
+        field: &'static str,
+        /// Minimum value.
+        min: u64,
+        /// Whether 0 is valid, too.
+        or_zero: bool,
+    },
     /// The caller holds this privilege, if it calls from user mode.
     Privilege(&'static str),
+    /// The caller has this privilege, if it calls from user mode and the request sets any of these bits.
+    PrivilegeFor {
+        /// The privilege.
+        privilege: &'static str,
+        /// The array of words that contains the bits.
+        field: &'static str,
+        /// The bits.
+        bits: &'static [MaskBits],
+    },
     /// A handle selects an active logger to which exclusive access is possible.
     Logger {
         /// The field that contains the handle.
@@ -306,6 +324,13 @@ pub enum Asks {
         /// Name of the permission.
         name: &'static str,
         /// Bits of the permission.
+        value: u32,
+    },
+    /// The logger mode includes this flag.
+    LoggerModeWith {
+        /// Name of the flag.
+        name: &'static str,
+        /// Bits of the flag.
         value: u32,
     },
     /// The logger mode does not include this flag.
@@ -333,9 +358,12 @@ impl Asks {
             Asks::WholeElements(_) => RuleName::WholeElements,
             Asks::Elements { .. } => RuleName::Elements,
             Asks::EachElement { .. } => RuleName::EachElement,
+            Asks::FieldAtLeast { .. } => RuleName::FieldAtLeast,
             Asks::Privilege(_) => RuleName::Privilege,
+            Asks::PrivilegeFor { .. } => RuleName::PrivilegeFor,
             Asks::Logger { .. } => RuleName::Logger,
             Asks::Permission { .. } => RuleName::Permission,
+            Asks::LoggerModeWith { .. } => RuleName::LoggerModeWith,
             Asks::LoggerModeWithout { .. } => RuleName::LoggerModeWithout,
             Asks::LoggerCanHave(_) => RuleName::LoggerCanHave,
             Asks::NotYet(_) => RuleName::NotYet,
@@ -369,7 +397,16 @@ impl fmt::Display for Asks {
                 }
             }
             Asks::EachElement { of, equals } => write!(f, "every element of {of} is {equals:#x}"),
+            Asks::FieldAtLeast { field, min, or_zero: false } => write!(f, "{field} is at least {min}"),
+            Asks::FieldAtLeast { field, min, or_zero: true } => write!(f, "{field} is 0 or at least {min}"),
             Asks::Privilege(name) => write!(f, "the caller holds {name}, if it calls from user mode"),
+            Asks::PrivilegeFor { privilege, field, bits } => {
+                write!(f, "the caller has {privilege}, if it calls from user mode and {field} includes ")?;
+                for (index, bits) in bits.iter().enumerate() {
+                    write!(f, "{}{}", if index == 0 { "" } else { " or " }, bits.name)?;
+                }
+                Ok(())
+            }
             Asks::Logger { field, mask, kernel, kernel_id } => {
                 write!(
                     f,
@@ -377,12 +414,24 @@ impl fmt::Display for Asks {
                 )
             }
             Asks::Permission { name, .. } => write!(f, "the caller has the permission {name} for the logger"),
+            Asks::LoggerModeWith { name, .. } => write!(f, "the logger's mode includes {name}"),
             Asks::LoggerModeWithout { name, .. } => write!(f, "the logger's mode is without {name}"),
             Asks::LoggerCanHave(name) => write!(f, "the logger has {name} or can be given it"),
             Asks::NotYet(name) => write!(f, "the logger has no {name} yet"),
             Asks::EveryProcessor(name) => write!(f, "every active processor accepts, as {name} reports"),
         }
     }
+}
+
+/// Bits of a group mask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MaskBits {
+    /// Name of the bits.
+    pub name: &'static str,
+    /// Index of the 32-bit word that contains them.
+    pub word: usize,
+    /// Mask of the bits within the word.
+    pub mask: u32,
 }
 
 /// Effect of a successful request.
@@ -418,12 +467,18 @@ pub enum RuleName {
     Elements,
     /// [`Asks::EachElement`].
     EachElement,
+    /// [`Asks::FieldAtLeast`].
+    FieldAtLeast,
     /// [`Asks::Privilege`].
     Privilege,
+    /// [`Asks::PrivilegeFor`].
+    PrivilegeFor,
     /// [`Asks::Logger`].
     Logger,
     /// [`Asks::Permission`].
     Permission,
+    /// [`Asks::LoggerModeWith`].
+    LoggerModeWith,
     /// [`Asks::LoggerModeWithout`].
     LoggerModeWithout,
     /// [`Asks::LoggerCanHave`].
@@ -447,9 +502,12 @@ impl RuleName {
             RuleName::WholeElements => "whole-elements",
             RuleName::Elements => "elements",
             RuleName::EachElement => "each-element",
+            RuleName::FieldAtLeast => "field-at-least",
             RuleName::Privilege => "privilege",
+            RuleName::PrivilegeFor => "privilege-for",
             RuleName::Logger => "logger",
             RuleName::Permission => "permission",
+            RuleName::LoggerModeWith => "logger-mode-with",
             RuleName::LoggerModeWithout => "logger-mode-without",
             RuleName::LoggerCanHave => "logger-can-have",
             RuleName::NotYet => "not-yet",
