@@ -262,6 +262,12 @@ impl<'a> Walk<'a> {
             (Many::While(more), _) => frame.left() == 0 || within.done > 0 && !more.holds(last, none),
             _ => true,
         };
+        if let (Many::While(more), true) = (&part.many, frame.left() == 0 && within.done > 0)
+            && more.holds(last, none)
+        {
+            let error = frame.bad_count(more.number.field, 1, 0);
+            return self.fail(frame, error);
+        }
         if over {
             frame.state = State::Within(Within { over: true, ..within });
             return Step::Go;

@@ -4,6 +4,9 @@ use std::fs;
 use std::io::Cursor;
 use std::path::PathBuf;
 
+use etwspec::Error;
+use etwspec::describe::{What, Why};
+use etwspec::headers::EventHeader;
 use etwspec_etl::write::Copier;
 use etwspec_etl::{Item, Scratch, Trace};
 use etwspec_tests::{console, corpus};
@@ -107,4 +110,18 @@ fn decompresses_within_the_buffer_size_of_the_session() {
             assert!(raw.open(&mut scratch).bytes().len() <= nominal.max(raw.bytes().len()), "{name}");
         }
     }
+}
+
+#[test]
+fn rejects_list_whose_last_item_announces_another() {
+    let file = corpus::repository().join("../shared/repro/records-min.bin");
+    let Ok(input) = fs::read(&file) else { return console::say("skipped: no records-min.bin") };
+    // Two bytes for the fuzz target, then an event of which the target sets size and marker.
+    let mut event = input[2..].to_vec();
+    let size = (event.len() as u16).to_le_bytes();
+    event[..4].copy_from_slice(&[size[0], size[1], 0x13, 0xC0]);
+    let read = EventHeader::from_slice(&event);
+    assert_eq!(read, Err(Error::BadCount { name: "EVENT_HEADER", field: "Linkage", stated: 1, have: 0 }));
+    let pieces: Vec<What> = EventHeader::LAYOUT.walk(&event).map(|piece| piece.what).collect();
+    assert!(pieces.iter().any(|what| matches!(what, What::Rest(Why::Error(Error::BadCount { .. })))), "{pieces:?}");
 }

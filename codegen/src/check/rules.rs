@@ -54,6 +54,7 @@ pub static RULES: &[&Rule] = &[
     &loading::MISSING_KEY,
     &loading::WRONG_TYPE,
     &loading::UNKNOWN_WORD,
+    &loading::HIDDEN_TEXT,
     &release_order::RULE,
     &releases::UNKNOWN_RELEASE,
     &releases::REVERSED_RANGE,

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use etwspec_console::is_hidden;
 use serde_spanned::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -18,6 +19,9 @@ pub(crate) const MISSING_KEY: &str = "missing-key";
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
 /// The rule that a word is one of those that its key knows.
 pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
+
+/// The rule that text contains only characters that are shown, and balanced backticks.
+pub(crate) const HIDDEN_TEXT: &str = "hidden-text";
 
 /// Adds every place at which the file does not fit the schema.
 pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
@@ -41,6 +45,7 @@ impl Walker<'_> {
     fn value(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
         let shape = self.shapes.resolve(shape);
         match (shape, value.get_ref()) {
+            (Shape::Text, DeValue::String(text)) => self.text(text, value.span(), out),
             (Shape::OneOf(options), _) => self.one_of(shape, options, key, value, out),
             (Shape::Words(words), DeValue::String(text)) => self.word(words, key, text, value.span(), out),
             (Shape::List(of), DeValue::Array(list)) => list.iter().for_each(|value| self.value(of, key, value, out)),
@@ -90,6 +95,20 @@ impl Walker<'_> {
         match attempts.min_by_key(Vec::len) {
             Some(problems) => out.extend(problems),
             None => self.wrong_type(whole, key, value, out),
+        }
+    }
+
+    /// Outputs are code, HTML and text for terminals. Each escapes text; this keeps what is shown equal to what is written.
+    fn text(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if let Some(hidden) = text.chars().find(|char| is_hidden(*char)) {
+            let message = format!("text contains the hidden character U+{:04X}", u32::from(hidden));
+            let problem = self.problem(HIDDEN_TEXT, range.clone(), message, "a control character, or a line break");
+            out.push(problem.help("write the text in one line, without control characters"));
+        }
+        if !text.matches('`').count().is_multiple_of(2) {
+            let message = "text contains an odd number of backticks".to_owned();
+            let problem = self.problem(HIDDEN_TEXT, range, message, "a backtick without its pair");
+            out.push(problem.help("close the code with a second backtick"));
         }
     }
 

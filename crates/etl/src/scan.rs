@@ -229,13 +229,22 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
         }
         None => None,
         Some(last) if last.len() < SEEN && !complete => None,
-        Some([]) => Some(true),
+        // A number in an event may be the distance to the end of the file.
+        Some([]) => Some(last_ends == Last::Truncated || has_event(next, len, header, context)),
         Some(last) => match Candidate::at(last, context) {
             None => Some(last_ends == Last::Truncated),
             Some(last) => {
                 Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))
             }
         },
+    }
+}
+
+/// Returns whether an event follows the header of a buffer.
+fn has_event(buffer: &[u8], len: usize, header: BufferHeader, context: &Context) -> bool {
+    match header.is_compressed() {
+        true => decompresses(buffer, len, context),
+        false => prefix(buffer.get(HEADER..len).unwrap_or(&[]), context.versions).is_ok(),
     }
 }
 

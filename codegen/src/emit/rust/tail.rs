@@ -250,9 +250,10 @@ impl Maker<'_> {
                      let last = index + 1 == part.len(); to.count({next:?}, item.{get} as u64, if last {{ 0 }} else {{ have }})?; }} \
                      to.limit({name:?}, 1);"
                 );
-                (format!("left.items({step}, None, |item| item.{get} != 0)?"), put)
+                (format!("left.items({step}, None, |item| item.{get} != 0, None)?"), put)
             }
             Many::While(more) => {
+                let condition_field = &more.field;
                 let get = field(&more.field).unwrap_or_default();
                 let holds = |value: &str| condition(more, &format!("{value} as u64"));
                 let put = format!(
@@ -261,10 +262,13 @@ impl Maker<'_> {
                     more.field,
                     holds(&format!("item.{get}")),
                 );
-                (format!("left.items({split}, None, |item| {})?", holds(&format!("item.{get}"))), put)
+                let more = holds(&format!("item.{get}"));
+                (format!("left.items({split}, None, |item| {more}, Some({:?}))?", condition_field), put)
             }
-            Many::Open => (format!("left.items({split}, None, |_| true)?"), format!("{each} to.limit({name:?}, 1);")),
-            _ => (format!("left.items({split}, {stated}, |_| true)?"), format!("{check}{each}")),
+            Many::Open => {
+                (format!("left.items({split}, None, |_| true, None)?"), format!("{each} to.limit({name:?}, 1);"))
+            }
+            _ => (format!("left.items({split}, {stated}, |_| true, None)?"), format!("{check}{each}")),
         };
         Code {
             wrapped: false,

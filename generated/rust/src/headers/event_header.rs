@@ -110,7 +110,7 @@ impl<'a> EventHeaderView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<EventHeaderTail<'a>, Error> {
         let mut left = Left::new("EVENT_HEADER", 80, self.0.rest);
-        let extended_data = if (self.flags().0 as u64) & 0x1 != 0 { Some(left.items(<crate::headers::EventHeaderExtendedDataItemInBufferView<'a> as Split<'a>>::split, None, |item| (item.linkage() as u64) & 0x1 != 0)?) } else { None };
+        let extended_data = if (self.flags().0 as u64) & 0x1 != 0 { Some(left.items(<crate::headers::EventHeaderExtendedDataItemInBufferView<'a> as Split<'a>>::split, None, |item| (item.linkage() as u64) & 0x1 != 0, Some("Linkage"))?) } else { None };
         Ok(EventHeaderTail { extended_data, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.

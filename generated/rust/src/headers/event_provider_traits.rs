@@ -64,7 +64,7 @@ impl<'a> EventProviderTraitsView<'a> {
     pub fn tail(&self) -> Result<EventProviderTraitsTail<'a>, Error> {
         let mut left = Left::new("EVENT_PROVIDER_TRAITS", 2, self.0.rest);
         let provider_name = left.text();
-        let traits = left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true)?;
+        let traits = left.items(<crate::headers::EventProviderTraitView<'a> as Split<'a>>::split, None, |_| true, None)?;
         Ok(EventProviderTraitsTail { provider_name, traits, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.

@@ -64,7 +64,7 @@ impl<'a> EventTraceProfileListInformationView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<EventTraceProfileListInformationTail<'a>, Error> {
         let mut left = Left::new("EVENT_TRACE_PROFILE_LIST_INFORMATION", 8, self.0.rest);
-        let profile = left.items(|bytes| linked(bytes, "NextEntryOffset", crate::requests::ProfileSourceInfoView::new(bytes)?.next_entry_offset() as u64, crate::requests::ProfileSourceInfoView::new), None, |item| item.next_entry_offset() != 0)?;
+        let profile = left.items(|bytes| linked(bytes, "NextEntryOffset", crate::requests::ProfileSourceInfoView::new(bytes)?.next_entry_offset() as u64, crate::requests::ProfileSourceInfoView::new), None, |item| item.next_entry_offset() != 0, None)?;
         Ok(EventTraceProfileListInformationTail { profile, rest: left.rest() })
     }
     /// Returns an owned copy.

@@ -313,15 +313,22 @@ impl<'a> Left<'a> {
     }
 
     /// Reads a sequence of structures: the stated number, as long as `more` returns true, or to the end of the bytes.
+    ///
+    /// `announced_by` is the field by which an element announces another. The other must then be present.
     pub(crate) fn items<V: Copy>(
         &mut self,
         step: Step<'a, V>,
         stated: Option<(u64, &'static str)>,
         more: fn(&V) -> bool,
+        announced_by: Option<&'static str>,
     ) -> Result<Items<'a, V>, Error> {
         let (from, mut have) = (self.bytes, 0);
         loop {
             match stated {
+                None if self.bytes.is_empty() && have > 0 => match announced_by {
+                    Some(field) => return Err(Error::BadCount { name: self.name, field, stated: 1, have: 0 }),
+                    None => break,
+                },
                 Some((stated, _)) if have == stated => break,
                 Some((stated, field)) if self.bytes.is_empty() => {
                     return Err(Error::BadCount { name: self.name, field, stated, have });

@@ -59,7 +59,7 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<PerfinfoCcswapBufferTail<'a>, Error> {
         let mut left = Left::new("PERFINFO_CCSWAP_BUFFER", 88, self.0.rest);
-        let records = left.items(<crate::payloads::thread::PerfinfoCcswapRecordView<'a> as Split<'a>>::split, None, |_| true)?;
+        let records = left.items(<crate::payloads::thread::PerfinfoCcswapRecordView<'a> as Split<'a>>::split, None, |_| true, None)?;
         Ok(PerfinfoCcswapBufferTail { records, rest: left.rest() })
     }
     /// Returns an owned copy.

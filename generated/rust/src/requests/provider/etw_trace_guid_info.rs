@@ -56,7 +56,7 @@ impl<'a> EtwTraceGuidInfoView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<EtwTraceGuidInfoTail<'a>, Error> {
         let mut left = Left::new("ETW_TRACE_GUID_INFO", 8, self.0.rest);
-        let instances = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwTraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwTraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        let instances = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwTraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwTraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
         Ok(EtwTraceGuidInfoTail { instances, rest: left.rest() })
     }
     /// Returns an owned copy.

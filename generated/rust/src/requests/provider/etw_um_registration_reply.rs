@@ -105,7 +105,7 @@ impl<'a> EtwUmRegistrationReplyPtr32View<'a> {
     #[inline]
     pub fn tail(&self) -> Result<EtwUmRegistrationReplyPtr32Tail<'a>, Error> {
         let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 152, self.0.rest);
-        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
         Ok(EtwUmRegistrationReplyPtr32Tail { filters, rest: left.rest() })
     }
     /// Returns an owned copy.
@@ -279,7 +279,7 @@ impl<'a> EtwUmRegistrationReplyPtr64View<'a> {
     #[inline]
     pub fn tail(&self) -> Result<EtwUmRegistrationReplyPtr64Tail<'a>, Error> {
         let mut left = Left::new("ETW_UM_REGISTRATION_REPLY", 160, self.0.rest);
-        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        let filters = if left.has(1) { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::EtwSchematizedFilterView::new(bytes)?.next_offset() as u64, crate::requests::provider::EtwSchematizedFilterView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
         Ok(EtwUmRegistrationReplyPtr64Tail { filters, rest: left.rest() })
     }
     /// Returns an owned copy.

@@ -56,7 +56,7 @@ impl<'a> TraceGuidInfoView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<TraceGuidInfoTail<'a>, Error> {
         let mut left = Left::new("TRACE_GUID_INFO", 8, self.0.rest);
-        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::TraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0)?) } else { None };
+        let instance = if (self.instance_count() as u64) & 0xffffffff != 0 { Some(left.items(|bytes| linked(bytes, "NextOffset", crate::requests::provider::TraceProviderInstanceInfoView::new(bytes)?.next_offset() as u64, crate::requests::provider::TraceProviderInstanceInfoView::new), None, |item| item.next_offset() != 0, None)?) } else { None };
         Ok(TraceGuidInfoTail { instance, rest: left.rest() })
     }
     /// Returns an owned copy.

@@ -65,7 +65,7 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     #[inline]
     pub fn tail(&self) -> Result<TraceEnableFlagExtHeaderTail<'a>, Error> {
         let mut left = Left::new("TRACE_ENABLE_FLAG_EXT_HEADER", 4, self.0.rest);
-        let item = left.items(<crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split, Some((self.items() as u64, "Items")), |_| true)?;
+        let item = left.items(<crate::requests::session::TraceEnableFlagExtView<'a> as Split<'a>>::split, Some((self.items() as u64, "Items")), |_| true, None)?;
         Ok(TraceEnableFlagExtHeaderTail { item, rest: left.rest() })
     }
     /// Returns the payload: the bytes after the known parts.
