@@ -196,16 +196,44 @@ fn follows(rest: &[u8], at: usize, complete: bool, context: &Context) -> bool {
 /// The first offset before `end` at which a buffer certainly begins: one that another follows.
 fn within(rest: &[u8], end: usize, complete: bool, context: &Context, last: Last) -> Found {
     let end = end.min(rest.len());
-    // If the size is good, so is the header.
-    let begin = if last == Last::Whole { HEADER } else { 1 };
-    for at in begin..end {
-        match certain(rest, at, complete, context, last) {
-            Some(true) => return Found::At(at),
-            Some(false) => {}
+    // If the size is good, so is the header. A buffer inside is not larger than those of the session.
+    let (mut at, most) = match last {
+        Last::Whole => (HEADER, context.nominal().unwrap_or(MOST)),
+        Last::Truncated => (1, MOST),
+    };
+    while let Some(next) = next_size(rest, at, end, most) {
+        match certain(rest, next, complete, context, last) {
+            Some(true) => return Found::At(next),
+            Some(false) => at = next + 1,
             None => return Found::More,
         }
     }
     Found::Not(end)
+}
+
+/// The first offset in a range at which a number begins that may be the size of a buffer, or which is too close to the end
+/// of the bytes for one. This looks at each byte of a compressed trace.
+fn next_size(rest: &[u8], begin: usize, end: usize, most: usize) -> Option<usize> {
+    let bytes = rest.get(begin..)?;
+    let (least, span) = (HEADER as u32, (most - HEADER) as u32);
+    let is_size = |window: &[u8; 4]| u32::from_le_bytes(*window).wrapping_sub(least) <= span;
+    // Eight at a time without a branch for each.
+    let mut done = 0;
+    while let Some(block) = bytes.get(done..).and_then(|bytes| bytes.first_chunk::<11>()) {
+        let any =
+            (0..8).fold(false, |any, at| any | is_size(&[block[at], block[at + 1], block[at + 2], block[at + 3]]));
+        if any {
+            break;
+        }
+        done += 8;
+        if begin + done >= end {
+            return None;
+        }
+    }
+    (begin + done..end).find(|at| {
+        let window = rest.get(*at..).and_then(|bytes| bytes.first_chunk());
+        window.is_none_or(is_size)
+    })
 }
 
 /// Returns whether a buffer certainly begins at an offset: one that another buffer or the end of the file follows.
