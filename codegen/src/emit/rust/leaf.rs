@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use etwspec_catalog::{Catalog, Field, Scalar, Shape, ValueKind};
+use etwspec_catalog::{Bit, Catalog, Field, Scalar, Shape, ValueKind};
 
 /// An integer type of Rust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +156,15 @@ pub(super) fn value_type(catalog: &Catalog, values: Option<&str>, of: Int) -> Op
     let int = Int::of(set.scalar)?;
     (set.kind != ValueKind::Constants && int.size == of.size)
         .then(|| Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int))
+}
+
+/// Returns the type of a bit-field of an integer.
+pub(super) fn bit(catalog: &Catalog, bit: &Bit, unit: Int) -> Leaf {
+    let set = catalog.sets.iter().find(|set| Some(&set.name) == bit.values.as_ref());
+    match set.and_then(|set| Some((set, Int::of(set.scalar)?))) {
+        Some((set, int)) => Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int),
+        None => Leaf::Int(unit),
+    }
 }
 
 /// Returns the name and the size of the integer type of a scalar.

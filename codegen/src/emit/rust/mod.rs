@@ -30,6 +30,7 @@ use etwspec_catalog::axis::{Axis, Stops};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct, ValueKind};
 
+use payloads::Payloads;
 pub(super) use print::pretty;
 
 /// Hand-written modules, copied into the crate unchanged.
@@ -124,9 +125,10 @@ struct Item {
 /// Returns all files of the crate.
 pub fn files(catalog: &Catalog) -> Vec<Source> {
     let mut out = Crate::default();
+    let payloads = payloads::of(catalog);
     out.runtime();
-    out.items(catalog);
-    out.files.extend(tests::files(catalog));
+    out.items(catalog, payloads.as_ref());
+    out.files.extend(tests::files(catalog, payloads.as_ref()));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);
@@ -163,7 +165,7 @@ impl Crate {
         self.topics.entry(topic.to_owned()).or_default().push(item);
     }
 
-    fn items(&mut self, catalog: &Catalog) {
+    fn items(&mut self, catalog: &Catalog, payloads: Option<&Payloads<'_>>) {
         for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
             let text = Text::AsIs(structs::module(catalog, structure));
             self.item(&structure.module, of_structure(structure), [(names::module(structure), text)]);
@@ -186,22 +188,8 @@ impl Crate {
             let module = casing::snake(&mask.name);
             self.item(&mask.module, Item::whole(&module), [(module.clone(), Text::Raw(masks::module(catalog, mask)))]);
         }
-        if let Some((home, text)) = payloads::module(catalog) {
-            // The template determines the layout of the tables.
-            let path = format!("rust/src/{}/{}.rs", names::folder(&home), payloads::MODULE);
-            self.add(path, Text::AsIs(text));
-            let feature = names::family(catalog, &home);
-            self.item(&home, Item { feature: feature.clone(), ..Item::whole(payloads::MODULE) }, []);
-            let (name, text) = payload_types::RUNTIME;
-            let text = Text::AsIs(copied(&format!("{name}.rs")) + text);
-            self.item(&home, Item { feature, ..Item::whole(name) }, [(name.to_owned(), text)]);
-        }
-        for (topic, text) in payload_types::modules(catalog) {
-            let path = format!("rust/src/{}/{}.rs", names::folder(&topic), payload_types::MODULE);
-            self.add(path, Text::AsIs(text));
-            // Only the choice of a payload type creates one.
-            let feature = payloads::home(catalog).and_then(|(home, _)| names::family(catalog, &home));
-            self.item(&topic, Item { feature, ..Item::whole(payload_types::MODULE) }, []);
+        if let Some(payloads) = payloads {
+            self.payloads(catalog, payloads);
         }
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
@@ -213,6 +201,24 @@ impl Crate {
             let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
             let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false, feature: None };
             self.item(topic, item, []);
+        }
+    }
+
+    /// Adds the payload types, and the choice of one for an event. The feature of the family that contains the choice
+    /// enables both, because nothing else creates a payload type.
+    fn payloads(&mut self, catalog: &Catalog, payloads: &Payloads<'_>) {
+        let feature = names::family(catalog, &payloads.home);
+        let (runtime, text) = payload_types::RUNTIME;
+        let copied = copied(&format!("{runtime}.rs")) + text;
+        let choice = [(payloads::MODULE, payloads::module(catalog, payloads)), (runtime, copied)];
+        let choice = choice.map(|(module, text)| (payloads.home.clone(), module, text));
+        let types = payload_types::modules(payloads).into_iter();
+        for (topic, module, text) in
+            choice.into_iter().chain(types.map(|(topic, text)| (topic, payload_types::MODULE, text)))
+        {
+            let item = Item { feature: feature.clone(), ..Item::whole(module) };
+            // The templates determine the layout of the tables.
+            self.item(&topic, item, [(module.to_owned(), Text::AsIs(text))]);
         }
     }
 

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
-use super::{docs, payloads};
+use super::docs;
+use super::payloads::{self, Payloads};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
 use members::{Kind, Member, members};
@@ -19,19 +20,11 @@ pub(super) const RUNTIME: (&str, &str) = ("payload", include_str!("../../../runt
 
 #[derive(Template)]
 #[template(path = "rust/payload_types.rs.txt")]
-struct Module {
+struct Module<'t> {
     header: String,
     /// Module that contains `Payload`.
-    home: String,
-    types: Vec<Type>,
-}
-
-struct Type {
-    name: String,
-    doc: Vec<String>,
-    aliases: Vec<String>,
-    forms: Vec<FormTable>,
-    getters: Vec<Getter>,
+    home: &'t str,
+    types: Vec<&'t PayloadType<'t>>,
 }
 
 /// Location of each field in a layout.
@@ -51,7 +44,6 @@ struct Getter {
 }
 
 /// A getter of a number, for tests.
-#[derive(Clone)]
 struct Number {
     getter: String,
     /// Structures with the field, and its name in C.
@@ -65,27 +57,25 @@ struct Number {
 /// Tests of all payload types.
 #[derive(Template)]
 #[template(path = "rust/test_payload_types.rs.txt")]
-struct Tests {
+struct Tests<'t> {
     header: String,
     /// Module that contains `Payload`.
-    home: String,
+    home: &'t str,
     hook_type: String,
     /// Number of layouts of all payload types.
     layouts: usize,
-    types: Vec<TypeTest>,
-}
-
-struct TypeTest {
-    name: String,
-    numbers: Vec<Number>,
+    types: &'t [PayloadType<'t>],
 }
 
 /// A payload type: structures that are layouts of the same payload.
 pub(super) struct PayloadType<'c> {
     /// Name of the variant of `Payload`. The type has the suffix `Payload`.
-    pub(super) name: String,
+    pub(super) name: &'c str,
     pub(super) module: &'c str,
     pub(super) structures: Vec<&'c Struct>,
+    doc: Vec<String>,
+    forms: Vec<FormTable>,
+    getters: Vec<Getter>,
 }
 
 impl PayloadType<'_> {
@@ -96,13 +86,17 @@ impl PayloadType<'_> {
 
     /// Returns the summary of the newest structure.
     pub(super) fn summary(&self) -> String {
-        docs::sentence(self.structures.last().map_or("", |structure| &structure.summary))
+        summary(&self.structures)
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = &Number> {
+        self.getters.iter().filter_map(|getter| getter.number.as_ref())
     }
 }
 
-/// Returns the name of the payload type of a structure.
-pub(super) fn name(structure: &Struct) -> &str {
-    structure.payload_type.as_deref().unwrap_or(&structure.rust)
+/// Returns the summary of the newest structure.
+fn summary(structures: &[&Struct]) -> String {
+    docs::sentence(structures.last().map_or("", |structure| &structure.summary))
 }
 
 /// Returns the path of the locations of the fields of a payload type in a form.
@@ -119,60 +113,48 @@ pub(super) fn all(catalog: &Catalog) -> Vec<PayloadType<'_>> {
     let mut types: BTreeMap<&str, Vec<(&Struct, u32)>> = BTreeMap::new();
     for (_, payload, structure) in payloads::rows(catalog).into_iter().filter(|(_, payload, _)| !payload.whole) {
         let version = payload.event_version.unwrap_or(u32::MAX);
-        let structures = types.entry(name(structure)).or_default();
+        let structures = types.entry(structure.payload_type.as_deref().unwrap_or(&structure.rust)).or_default();
         match structures.iter_mut().find(|(known, _)| known.name == structure.name) {
             Some((_, newest)) => *newest = version.max(*newest),
             None => structures.push((structure, version)),
         }
     }
-    let ordered = types.into_iter().filter_map(|(name, mut structures)| {
+    let ordered = types.into_iter().map(|(name, mut structures)| {
         structures.sort_by_key(|(structure, version)| (*version, structure.name.clone()));
-        let module = &structures.first()?.0.module;
-        let structures = structures.into_iter().map(|(structure, _)| structure).collect();
-        Some(PayloadType { name: name.to_owned(), module, structures })
+        ty(catalog, name, structures.into_iter().map(|(structure, _)| structure).collect())
     });
     ordered.collect()
 }
 
-/// Returns the module that contains `Payload`, and the tests of the payload types.
-pub(super) fn tests(catalog: &Catalog) -> Option<(String, String)> {
-    let (home, hook_type) = payloads::home(catalog)?;
-    let types = all(catalog).into_iter().map(|of| TypeTest {
-        numbers: ty(catalog, &of).getters.into_iter().filter_map(|getter| getter.number).collect(),
-        name: of.name,
-    });
-    let structures = all(catalog).into_iter().flat_map(|of| of.structures);
-    let layouts = structures.map(|structure| structure.forms.len()).sum();
-    let public = |path: &str| path.replace("crate::", "etwspec::");
+/// Returns the tests of the payload types.
+pub(super) fn tests(payloads: &Payloads<'_>) -> String {
+    let structures = payloads.types.iter().flat_map(|ty| &ty.structures);
     let model = Tests {
         header: docs::header("spec/structs/ and spec/hooks/"),
-        home: home.clone(),
-        hook_type: public(&hook_type),
-        layouts,
-        types: types.filter(|ty| !ty.numbers.is_empty()).collect(),
+        home: &payloads.home,
+        hook_type: payloads.hook_type.replace("crate::", "etwspec::"),
+        layouts: structures.map(|structure| structure.forms.len()).sum(),
+        types: &payloads.types,
     };
-    Some((home, super::print::tidy(&super::render(&model))))
+    super::print::tidy(&super::render(&model))
 }
 
 /// Returns the topics with payload types, and the text of the module of each.
-pub(super) fn modules(catalog: &Catalog) -> Vec<(String, String)> {
-    let mut topics: BTreeMap<&str, Vec<Type>> = BTreeMap::new();
-    for of in all(catalog) {
-        let ty = ty(catalog, &of);
-        topics.entry(of.module).or_default().push(ty);
+pub(super) fn modules(payloads: &Payloads<'_>) -> Vec<(String, String)> {
+    let mut topics: BTreeMap<&str, Vec<&PayloadType<'_>>> = BTreeMap::new();
+    for ty in &payloads.types {
+        topics.entry(ty.module).or_default().push(ty);
     }
-    let home = payloads::home(catalog).map_or_else(String::new, |(home, _)| home);
-    let module = |(topic, types): (&str, Vec<Type>)| {
-        let header = docs::header("spec/structs/ and spec/hooks/");
-        let model = Module { header, home: home.clone(), types };
+    let module = |(topic, types): (&str, Vec<_>)| {
+        let model = Module { header: docs::header("spec/structs/ and spec/hooks/"), home: &payloads.home, types };
         (topic.to_owned(), super::print::tidy(&super::render(&model)))
     };
     topics.into_iter().map(module).collect()
 }
 
-fn ty(catalog: &Catalog, of: &PayloadType<'_>) -> Type {
+fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> PayloadType<'c> {
     let forms: Vec<(&Struct, usize)> =
-        of.structures.iter().flat_map(|structure| (0..structure.forms.len()).map(|form| (*structure, form))).collect();
+        structures.iter().flat_map(|structure| (0..structure.forms.len()).map(|form| (*structure, form))).collect();
     let members: Vec<Vec<Member>> =
         forms.iter().map(|(structure, form)| members(catalog, &structure.forms[*form])).collect();
     let mut shared: Vec<&str> = Vec::new();
@@ -200,19 +182,21 @@ fn ty(catalog: &Catalog, of: &PayloadType<'_>) -> Type {
     }
     let tables =
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
-    let structures: Vec<String> = of.structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
-    Type {
-        name: format!("{}Payload", of.name),
+    let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
+    PayloadType {
+        name,
+        // All structures of a payload type are in one topic.
+        module: structures.first().map_or("", |structure| &structure.module),
         doc: vec![
-            of.summary(),
+            summary(&structures),
             String::new(),
-            format!("Payload of {}.", events(catalog, of)),
+            format!("Payload of {}.", events(catalog, &structures)),
             String::new(),
-            format!("Structures: {}.", structures.join(", ")),
+            format!("Structures: {}.", c_names.join(", ")),
         ],
-        aliases: of.structures.iter().map(|structure| structure.name.clone()).collect(),
         getters,
         forms: tables.collect(),
+        structures,
     }
 }
 
@@ -233,11 +217,11 @@ fn number(getter: &str, ty: &str, forms: &[(&Struct, usize)], found: &[Option<&M
 }
 
 /// Returns the events of a payload type.
-fn events(catalog: &Catalog, of: &PayloadType<'_>) -> String {
+fn events(catalog: &Catalog, structures: &[&Struct]) -> String {
     let mut events: Vec<String> = Vec::new();
     let all = catalog.hooks.iter().flat_map(|group| &group.events);
     for event in all.filter(|event| event.hook.is_some()) {
-        let own = |name: &str| of.structures.iter().any(|structure| structure.name == name);
+        let own = |name: &str| structures.iter().any(|structure| payloads::is_called(structure, name));
         if event.payloads.iter().any(|payload| !payload.whole && own(&payload.structure)) {
             let hook = event.hook.unwrap_or_default();
             let name = event.name.as_ref().map_or_else(String::new, |name| format!("`{name}` "));

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::payload_types::PayloadType;
-
 use super::{docs, names, parts, payload_types};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
@@ -14,24 +13,26 @@ use etwspec_catalog::{Catalog, Payload, RowsOf, Struct, TiedBy};
 /// Name of the module.
 pub(super) const MODULE: &str = "lookup";
 
+/// Payloads of the events of a catalog.
+pub(super) struct Payloads<'c> {
+    /// Family or topic that contains most of the structures. Its module contains `Payload`.
+    pub(super) home: String,
+    /// Path of the type of hook IDs.
+    pub(super) hook_type: String,
+    pub(super) types: Vec<PayloadType<'c>>,
+}
+
 #[derive(Template)]
 #[template(path = "rust/payloads.rs.txt")]
-struct Lookup {
+struct Lookup<'t> {
     header: String,
     /// Path of the type of hook IDs.
-    hook_type: String,
-    types: Vec<Variant>,
+    hook_type: &'t str,
+    types: &'t [PayloadType<'t>],
     structures: Vec<Structure>,
     bindings: Vec<Binding>,
     /// Bytes of the GUID of a group, and the number of the group.
     groups: Vec<(String, u32)>,
-}
-
-/// Payload type.
-struct Variant {
-    name: String,
-    path: String,
-    summary: String,
 }
 
 /// Payload structure of an event, with its forms.
@@ -64,10 +65,22 @@ struct Binding {
     structure: String,
 }
 
-/// Returns the topic or family that contains the module, and its text. `None` if no event has a payload structure.
-pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
+/// Returns the payloads of a catalog, or `None` if no event has a payload structure.
+pub(super) fn of(catalog: &Catalog) -> Option<Payloads<'_>> {
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, _, structure) in rows(catalog) {
+        let home = names::family(catalog, &structure.module).unwrap_or_else(|| structure.module.clone());
+        *count.entry(home).or_default() += 1;
+    }
+    let home = count.into_iter().max_by_key(|(_, count)| *count).map(|(home, _)| home)?;
+    let hooks = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds))?;
+    let hook_type = format!("crate::{}::{}", hooks.module, hooks.rust);
+    Some(Payloads { home, hook_type, types: payload_types::all(catalog) })
+}
+
+/// Returns the text of the module.
+pub(super) fn module(catalog: &Catalog, payloads: &Payloads<'_>) -> String {
     let rows: Vec<(u32, &Payload, &Struct)> = rows(catalog);
-    let (home, hook_type) = home(catalog)?;
     let mut tied: Vec<&Struct> = Vec::new();
     for (_, _, structure) in &rows {
         if !tied.iter().any(|known| known.name == structure.name) {
@@ -75,32 +88,34 @@ pub(super) fn module(catalog: &Catalog) -> Option<(String, String)> {
         }
     }
     tied.sort_by(|a, b| a.name.cmp(&b.name));
-    let types = payload_types::all(catalog);
+    let types = &payloads.types;
     let model = Lookup {
         header: docs::header("spec/hooks/"),
-        hook_type,
-        types: types
-            .iter()
-            .map(|ty| Variant { name: ty.name.clone(), path: ty.path(), summary: ty.summary() })
-            .collect(),
-        structures: tied.into_iter().map(|structure| self::structure(catalog, &types, structure)).collect(),
+        hook_type: &payloads.hook_type,
+        types,
+        structures: tied.into_iter().map(|structure| self::structure(catalog, types, structure)).collect(),
         bindings: rows.iter().map(|(hook, payload, structure)| binding(catalog, *hook, payload, structure)).collect(),
         groups: catalog.hooks.iter().filter_map(|group| Some((guid(group.guid.as_ref()?)?, group.group?))).collect(),
     };
-    Some((home, super::print::tidy(&super::render(&model))))
+    super::print::tidy(&super::render(&model))
 }
 
 /// Returns whether a structure is a payload. For payloads, [`module`] emits the choice of a form.
 pub(super) fn is_tied(catalog: &Catalog, structure: &Struct) -> bool {
-    rows(catalog).iter().any(|(_, _, tied)| tied.name == structure.name)
+    let events = catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| event.hook.is_some());
+    let mut payloads = events.flat_map(|event| &event.payloads);
+    payloads.any(|payload| is_called(structure, &payload.structure))
+}
+
+pub(super) fn is_called(structure: &Struct, name: &str) -> bool {
+    structure.name == name || structure.aliases.iter().any(|alias| alias.name == name)
 }
 
 /// Returns the payload structures of events, by hook ID.
 pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
     let structure = |name: &str| {
-        let called =
-            |structure: &&Struct| structure.name == *name || structure.aliases.iter().any(|alias| alias.name == *name);
-        catalog.structs.iter().find(called).filter(|structure| structure.layout_known)
+        let mut structures = catalog.structs.iter();
+        structures.find(|structure| is_called(structure, name)).filter(|structure| structure.layout_known)
     };
     let events = catalog.hooks.iter().flat_map(|group| &group.events);
     let mut rows: Vec<_> = events
@@ -110,19 +125,6 @@ pub(super) fn rows(catalog: &Catalog) -> Vec<(u32, &Payload, &Struct)> {
         .collect();
     rows.sort_by_key(|(hook, ..)| *hook);
     rows
-}
-
-/// Returns the family or topic that contains most of the structures, and the path of the type of hook IDs. `None` if no
-/// event has a payload structure.
-pub(super) fn home(catalog: &Catalog) -> Option<(String, String)> {
-    let mut count: BTreeMap<String, usize> = BTreeMap::new();
-    for (_, _, structure) in rows(catalog) {
-        let home = names::family(catalog, &structure.module).unwrap_or_else(|| structure.module.clone());
-        *count.entry(home).or_default() += 1;
-    }
-    let home = count.into_iter().max_by_key(|(_, count)| *count).map(|(home, _)| home)?;
-    let hooks = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds))?;
-    Some((home, format!("crate::{}::{}", hooks.module, hooks.rust)))
 }
 
 fn binding(catalog: &Catalog, hook: u32, payload: &Payload, structure: &Struct) -> Binding {
@@ -157,13 +159,13 @@ fn structure(catalog: &Catalog, types: &[PayloadType<'_>], structure: &Struct) -
         let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
         for pointer in Pointer::ALL {
             for (first, last) in super::runs(&catalog.releases, cells.of(pointer)) {
-                let (layout, slots) = (parts::table(structure, index), payload_types::slots(structure, index));
-                let slots = ty.map(|_| slots);
+                let layout = parts::table(structure, index);
+                let slots = ty.map(|_| payload_types::slots(structure, index));
                 forms.push(Form { pointer: format!("{pointer:?}"), first, last, layout, slots });
             }
         }
     }
-    Structure { table: table(structure), variant: ty.map(|ty| (ty.name.clone(), ty.path())), forms }
+    Structure { table: table(structure), variant: ty.map(|ty| (ty.name.to_owned(), ty.path())), forms }
 }
 
 /// Returns the bytes of a GUID in storage order.

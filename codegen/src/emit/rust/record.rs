@@ -166,11 +166,7 @@ impl Maker<'_> {
 
     fn bit(&mut self, bit: &Bit, unit: Int, offset: u32, path: &str) {
         let Some(name) = &bit.name else { return };
-        let set = self.catalog.sets.iter().find(|set| Some(&set.name) == bit.values.as_ref());
-        let leaf = match set.and_then(|set| Some((set, Int::of(set.scalar)?))) {
-            Some((set, int)) => Leaf::Value(format!("crate::{}::{}", set.module, set.rust), int),
-            None => Leaf::Int(unit),
-        };
+        let leaf = leaf::bit(self.catalog, bit, unit);
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
         let definition = format!("`{name}`, {what} of the integer at 0x{offset:02X}.");

@@ -7,9 +7,10 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::leaf::{self, Leaf};
+use super::payloads::Payloads;
 use super::record::{self, Record};
 use super::tail::PartModel;
-use super::{Source, Text, docs, names};
+use super::{Source, Text, docs, names, payload_types};
 use members::{any, inserted, members, parts, public};
 
 use etwspec_catalog::casing;
@@ -201,7 +202,7 @@ const INVARIANTS: &[(&str, &str)] = &[
 const CORE: &str = "always";
 
 /// Returns the test files: one per topic, one per family that includes its topics, and the invariants.
-pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
+pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<Source> {
     let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         let tests = topics.entry(&structure.module).or_default();
@@ -256,9 +257,10 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
         });
         families.entry(family).or_default().push(module);
     }
-    if let Some((home, text)) = super::payload_types::tests(catalog) {
-        let family = names::family(catalog, &home);
-        let (folder, name) = (family.as_deref().unwrap_or(CORE), super::payload_types::MODULE);
+    if let Some(payloads) = payloads {
+        let family = names::family(catalog, &payloads.home);
+        let (folder, name) = (family.as_deref().unwrap_or(CORE), payload_types::MODULE);
+        let text = payload_types::tests(payloads);
         files.push(Source { path: format!("rust/tests/{folder}/{name}.rs"), text: Text::AsIs(text) });
         families.entry(family).or_default().push(name.to_owned());
     }

@@ -110,11 +110,10 @@ fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>)
                 let Some(unit) = Int::of(*unit).map(Int::unsigned) else { continue };
                 for bit in bits {
                     let Some(name) = &bit.name else { continue };
-                    let set = catalog.sets.iter().find(|set| Some(&set.name) == bit.values.as_ref());
-                    let kind = match set.and_then(|set| Some((set, Int::of(set.scalar)?))) {
-                        Some((set, int)) => Kind::Value(format!("crate::{}::{}", set.module, set.rust), int),
-                        None if bit.width < 8 * unit.size => Kind::Narrow(unit),
-                        None => Kind::Int(unit),
+                    let kind = match leaf::bit(catalog, bit, unit) {
+                        Leaf::Value(path, int) => Kind::Value(path, int),
+                        _ if bit.width < 8 * unit.size => Kind::Narrow(unit),
+                        _ => Kind::Int(unit),
                     };
                     out.push(Member {
                         name: name.clone(),

@@ -9,7 +9,7 @@ use crate::rt::*;
 payload_type! {
     /// Object handle created or closed.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_CREATE_HANDLE` (0x1120).
+    /// Payload of `PERFINFO_LOG_TYPE_CREATE_HANDLE` (0x1120), `PERFINFO_LOG_TYPE_CLOSE_HANDLE` (0x1121).
     ///
     /// Structures: `ETW_CREATE_HANDLE_EVENT`.
     #[doc(alias = "ETW_CREATE_HANDLE_EVENT")]

@@ -217,7 +217,7 @@ pub(crate) static ETW_FINALIZE_KTIMER2_EVENT_1: &[Slot] = &[Slot::At(0, 8), Slot
 payload_type! {
     /// Executive timer (KTIMER2) set or expired.
     ///
-    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_SET` (0x0F68).
+    /// Payload of `PERFINFO_LOG_TYPE_KTIMER2_SET` (0x0F68), `PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION` (0x0F69).
     ///
     /// Structures: `ETW_SET_KTIMER2_EVENT`.
     #[doc(alias = "ETW_SET_KTIMER2_EVENT")]
