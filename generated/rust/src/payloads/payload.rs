@@ -4,7 +4,7 @@
 
 use core::fmt::{self, Debug};
 
-use crate::rt::describe::{self, Content, ElementKind, Layout, Many, Value, What};
+use crate::rt::describe::{self, Content, Layout, Many, Value, What};
 use crate::rt::table::{self, Hex, Named, Table};
 use crate::rt::{AnsiStr, BitValue, Element, Error, Text, Utf16Str, load_bits, show};
 
@@ -103,20 +103,19 @@ impl<'a> PayloadData<'a> {
     #[inline]
     pub(crate) fn find_number<T: BitValue>(&self, slot: usize) -> Option<T> {
         let bits = match self.slot(slot) {
-            Slot::At(offset, size) => little_endian(self.at(offset, size)),
+            Slot::At(offset, size) => load_bits(self.bytes, offset.into(), size.into(), 0, 8 * u32::from(size)),
             Slot::Signed(offset, size) => table::signed(size.into(), self.at(offset, size)) as u64,
             Slot::Bits(offset, size, start, width) => {
                 load_bits(self.bytes, offset.into(), size.into(), start.into(), width.into())
             }
-            Slot::Part(index) => {
-                let bytes = self.part(index)?;
-                match self.form.layout.tail[usize::from(index)].content {
-                    Content::Value(element) if element.kind == ElementKind::Signed => {
-                        table::signed(bytes.len(), bytes) as u64
-                    }
-                    _ => little_endian(bytes),
-                }
-            }
+            Slot::Part(index) => match self.form.layout.tail.get(usize::from(index))?.content {
+                Content::Value(element) => match element.value(self.part(index)?)? {
+                    Value::Unsigned(number) => number,
+                    Value::Signed(number) => number as u64,
+                    Value::Guid(_) => return None,
+                },
+                _ => return None,
+            },
             Slot::Chars(..) | Slot::Absent => return None,
         };
         Some(T::from_bits(bits))
@@ -164,15 +163,6 @@ impl<'a> PayloadData<'a> {
             Content::Value(element) => Some(Numbers::new(self.part(index)?, element.size)),
             _ => None,
         }
-    }
-}
-
-#[inline]
-fn little_endian(bytes: &[u8]) -> u64 {
-    match *bytes {
-        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
-        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        _ => describe::little_endian(bytes),
     }
 }
 

@@ -91,8 +91,8 @@ impl fmt::Display for Named {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (values, number) = (self.values, self.number);
         if !values.flags {
-            return match values.values.iter().find(|named| named.value == number) {
-                Some(named) => f.write_str(named.name),
+            return match super::values::name(values, number) {
+                Some(name) => f.write_str(name),
                 None => write!(f, "{number:#x}"),
             };
         }
