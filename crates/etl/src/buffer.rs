@@ -8,6 +8,7 @@ use crate::kind::prefix;
 use crate::method::Method;
 use crate::record::Event;
 use crate::records::{Origin, Records, prefix_at};
+use crate::scan::decompresses_to_event;
 use crate::xpress::{self, XpressError};
 
 /// A buffer as stored in the file.
@@ -43,13 +44,10 @@ impl<'a> RawBuffer<'a> {
     /// Returns whether the buffer is marked as compressed, but an event follows the header, and the bytes do not decompress
     /// to an event.
     fn is_marked_but_plain(&self) -> bool {
-        let event = |bytes: &[u8]| prefix(bytes, self.context.versions).is_ok();
-        if !self.header.is_compressed() || self.header.end(self.bytes.len()).is_none() || !event(self.data()) {
-            return false;
-        }
-        let mut first = [0; size_of::<u64>()];
-        let _partly = xpress::decompress(self.data(), &mut first);
-        !event(&first)
+        self.header.is_compressed()
+            && self.header.end(self.bytes.len()).is_some()
+            && prefix(self.data(), self.context.versions).is_ok()
+            && !decompresses_to_event(self.data(), &self.context)
     }
 
     /// Offset of the buffer in the file.

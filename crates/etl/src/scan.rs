@@ -262,7 +262,7 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
         Some(last) => match Candidate::at(last, context) {
             None => Some(last_ends == Last::Truncated),
             Some(last) => {
-                Some(last.strict().is_some() && (!header.is_compressed() || decompresses(next, len, context)))
+                Some(last.strict().is_some() && (!header.is_compressed() || has_event(next, len, header, context)))
             }
         },
     }
@@ -270,16 +270,17 @@ fn certain(rest: &[u8], at: usize, complete: bool, context: &Context, last_ends:
 
 /// Returns whether an event follows the header of a buffer.
 fn has_event(buffer: &[u8], len: usize, header: BufferHeader, context: &Context) -> bool {
+    let bytes = buffer.get(HEADER..len).unwrap_or(&[]);
     match header.is_compressed() {
-        true => decompresses(buffer, len, context),
-        false => prefix(buffer.get(HEADER..len).unwrap_or(&[]), context.versions).is_ok(),
+        true => decompresses_to_event(bytes, context),
+        false => prefix(bytes, context.versions).is_ok(),
     }
 }
 
 /// Returns whether the bytes after a header decompress to an event.
-fn decompresses(buffer: &[u8], len: usize, context: &Context) -> bool {
+pub(crate) fn decompresses_to_event(bytes: &[u8], context: &Context) -> bool {
     let mut first = [0; size_of::<u64>()];
-    let _partly = xpress::decompress(buffer.get(HEADER..len).unwrap_or(&[]), &mut first);
+    let _partly = xpress::decompress(bytes, &mut first);
     prefix(&first, context.versions).is_ok()
 }
 
