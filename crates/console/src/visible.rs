@@ -1,6 +1,7 @@
 //! Text that may come from anywhere, made safe for a terminal and for readers.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 /// Returns whether a character acts instead of being shown: a control character (C0, DEL or C1), or one that changes the
 /// direction of text.
@@ -11,20 +12,20 @@ pub fn is_hidden(char: char) -> bool {
 
 /// Returns a text with hidden characters as escapes, such as `\u{1b}`.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    escaped(text, is_hidden, |char| format!("\\u{{{:x}}}", u32::from(char)))
+    escaped(text, is_hidden, |char| char.escape_unicode().to_string())
 }
 
 /// Returns the lines of a text with hidden characters as escapes.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
     let hidden = |char| char != '\n' && is_hidden(char);
-    escaped(text, hidden, |char| format!("\\u{{{:x}}}", u32::from(char)))
+    escaped(text, hidden, |char| char.escape_unicode().to_string())
 }
 
-/// Returns JSON with hidden characters as JSON's escapes. JSON leaves C1 and bidirectional controls as they are.
-pub fn visible_json(json: &str) -> Cow<'_, str> {
+/// Returns indented JSON with hidden characters as JSON's escapes. JSON leaves C1 and bidirectional controls as they are.
+pub fn visible_json(json: &impl Display) -> String {
     // ASCII controls are escaped already, except for line breaks between values. All others are within strings.
     let hidden = |char: char| !char.is_ascii() && is_hidden(char);
-    escaped(json, hidden, |char| format!("\\u{:04x}", u32::from(char)))
+    escaped(&format!("{json:#}"), hidden, |char| format!("\\u{:04x}", u32::from(char))).into_owned()
 }
 
 fn escaped(text: &str, hidden: impl Fn(char) -> bool, escape: impl Fn(char) -> String) -> Cow<'_, str> {
@@ -52,6 +53,6 @@ mod tests {
     #[test]
     fn escaped_json_has_the_same_value() {
         let text = "{\n  \"a\": \"x\u{9b}\u{2066}ü\"\n}";
-        assert_eq!(visible_json(text), "{\n  \"a\": \"x\\u009b\\u2066ü\"\n}");
+        assert_eq!(visible_json(&text), "{\n  \"a\": \"x\\u009b\\u2066ü\"\n}");
     }
 }

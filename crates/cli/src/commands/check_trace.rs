@@ -44,7 +44,7 @@ pub(crate) fn check_trace(args: &CheckTraceArgs, console: &mut Console<'_>) -> R
     let findings = check(&mut input)?;
     match args.format {
         TableFormat::Table => write!(console.out, "{}", text(&findings))?,
-        TableFormat::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json(&findings))))?,
+        TableFormat::Json => writeln!(console.out, "{}", visible_json(&json(&findings)))?,
     }
     if findings.count(Severity::Damage) > 0 { Err(Problem::Damage) } else { Ok(()) }
 }

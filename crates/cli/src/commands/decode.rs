@@ -90,7 +90,7 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
     };
     match args.format {
         Format::Text => write!(console.out, "{}", visible_lines(&text(&decoded)))?,
-        Format::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json(&decoded))))?,
+        Format::Json => writeln!(console.out, "{}", visible_json(&json(&decoded)))?,
     }
     Ok(())
 }

@@ -40,7 +40,7 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
     let (info, counts) = gather(&mut input)?;
     match args.format {
         TableFormat::Table => write!(console.out, "{}", text(&info))?,
-        TableFormat::Json => writeln!(console.out, "{}", visible_json(&format!("{:#}", json!(info))))?,
+        TableFormat::Json => writeln!(console.out, "{}", visible_json(&json!(info)))?,
     }
     let mut report = DamageReport::new(input.name());
     counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;

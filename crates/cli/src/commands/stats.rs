@@ -61,7 +61,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
         all.push(stats);
     }
     if args.format == TableFormat::Json {
-        writeln!(console.out, "{}", visible_json(&format!("{:#}", json!({ "files": all }))))?;
+        writeln!(console.out, "{}", visible_json(&json!({ "files": all })))?;
     }
     if damaged { Err(Problem::Damage) } else { Ok(()) }
 }
