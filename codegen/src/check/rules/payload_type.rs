@@ -147,8 +147,8 @@ fn events(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             let mut structures = rows.filter_map(|row| Some((row, ctx.layout.names.structure(&row.structure)?)));
             let Some((_, one)) = structures.next() else { continue };
             let other = structures.find(|(_, other)| {
-                let own = |file: &Loaded<StructFile>| file.data.payload_type.as_ref().map(|name| name.to_string());
-                other.file != one.file && (own(other).is_none() || own(other) != own(one))
+                let [own, first] = [other, &one].map(|file| file.data.payload_type.as_ref().map(|name| name.as_str()));
+                other.file != one.file && (own.is_none() || own != first)
             });
             if let Some((row, other)) = other {
                 let message = format!(
