@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::common::{Ran, ok, run_with};
-use etwspec_etl::{File, HeaderKind, Item, SAMPLE, Trace};
+use etwspec_etl::{Counts, File, HeaderKind, Item, SAMPLE, Scratch, Trace};
 use serde_json::Value;
 
 /// Returns a trace of the corpus, if it exists.
@@ -172,4 +172,38 @@ fn rejects_unreadable_input() {
     }
     assert_eq!(run_with(&["info", "a.etl", "b.etl"], b"").code, 2);
     assert!(File::open(&gzip).is_ok());
+}
+
+#[test]
+fn lists_the_first_of_many_damaged_places_and_counts_all() {
+    let second = Trace::new(SAMPLE).buffers().flatten().nth(1).expect("the sample has more buffers");
+    let mut broken = second.bytes().to_vec();
+    let offsets: Vec<usize> = second.open(&mut Scratch::new()).events().flatten().map(|event| event.offset()).collect();
+    for offset in offsets.iter().skip(1).step_by(6) {
+        broken[*offset..][..8].fill(0xEE);
+    }
+    let (begin, _) = SAMPLE.split_at(second.file_offset() as usize);
+    let one = [begin, &broken].concat();
+    let each = Counts::of(&Trace::new(&one)).damages;
+    assert!(each.places() >= 3 && each.listed().len() as u64 == each.places(), "{each:?}");
+    let copies = 2000 / each.places() + 1;
+    let all = [begin, &broken.repeat(copies as usize)].concat();
+
+    let (places, skipped) = (each.places() * copies, each.skipped_bytes() * copies);
+    let stats = run_with(&["stats", "-", "--format", "json"], &all);
+    let json: Value = serde_json::from_str(&stats.out).expect("JSON");
+    let file = &json["files"][0];
+    assert_eq!((&file["damaged_places"], &file["skipped_bytes"]), (&places.into(), &skipped.into()));
+    assert_eq!(file["damage"].as_array().map(Vec::len), Some(1000));
+    assert_eq!(stats.err.lines().count(), 21);
+    let more = places - 20;
+    assert!(stats.err.contains(&format!("{more} more places, {skipped} bytes skipped in total")), "{}", stats.err);
+
+    let check = run_with(&["check-trace", "-", "--format", "json"], &all);
+    let json: Value = serde_json::from_str(&check.out).expect("JSON");
+    assert_eq!(json["damage"], places);
+    let rows = json["findings"].as_array().expect("a list").iter().filter(|row| row["severity"] == "damage");
+    let (rows, bytes) =
+        rows.fold((0, 0), |(rows, bytes), row| (rows + 1, bytes + row["skipped_bytes"].as_u64().expect("a number")));
+    assert_eq!((rows, bytes), (1001, skipped));
 }

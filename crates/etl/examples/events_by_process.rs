@@ -16,7 +16,7 @@ fn main() -> std::io::Result<()> {
     for (process, tally) in processes {
         println!("{process:7} {:10} {:10}", tally.events, tally.bytes);
     }
-    for damage in &counts.damages {
+    for damage in counts.damages.listed() {
         println!("damaged at {damage}");
     }
     Ok(())

@@ -114,15 +114,9 @@ impl<'a> RawBuffer<'a> {
         error
     }
 
-    /// The buffer that [`open`](Self::open) has decompressed into `scratch`.
-    pub(crate) fn opened<'s>(&self, scratch: &'s Scratch) -> Buffer<'s>
-    where
-        'a: 's,
-    {
-        if !self.header.is_compressed() {
-            return self.in_place();
-        }
-        Buffer { raw: *self, events: scratch.good(), guessed: false, damage: None }
+    /// The buffer with its header only.
+    pub(crate) fn without_events(&self) -> Buffer<'a> {
+        Buffer { raw: *self, events: &[], guessed: false, damage: None }
     }
 
     /// The buffer in place, if it is not compressed.
@@ -162,11 +156,6 @@ impl Scratch {
     /// The last decompressed buffer.
     fn good(&self) -> &[u8] {
         self.bytes.get(..self.good).unwrap_or(&[])
-    }
-
-    /// Number of bytes allocated.
-    pub(crate) fn size(&self) -> usize {
-        self.bytes.len()
     }
 
     fn of(&mut self, size: usize) -> &mut [u8] {

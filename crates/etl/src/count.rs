@@ -6,7 +6,7 @@ use etwspec::headers::{HookId, TraceHeaderType};
 use hashbrown::HashMap;
 
 use crate::buffer::{Buffer, RawBuffer, Scratch};
-use crate::damage::Damage;
+use crate::damage::{Damage, Damages};
 use crate::interleave::{Sink, send_buffer, walk};
 use crate::record::{Event, Identity};
 use crate::trace::Trace;
@@ -49,8 +49,8 @@ pub struct Counts {
     pub all: Tally,
     /// Messages.
     pub messages: Tally,
-    /// Damage, in the order of detection.
-    pub damages: Vec<Damage>,
+    /// Damage.
+    pub damages: Damages,
     by_type: HashMap<TraceHeaderType, Tally>,
     hooks: Hooks,
     others: HashMap<Identity, Tally>,
@@ -107,7 +107,6 @@ impl Counts {
         });
         let mut all = Counts::default();
         parts.into_iter().for_each(|(part, _)| all.merge(part.done()));
-        all.damages.sort_by_key(|damage| (damage.offset, damage.in_buffer));
         all
     }
 
@@ -152,7 +151,7 @@ impl Counts {
         self.memory_bytes += other.memory_bytes;
         self.all.merge(other.all);
         self.messages.merge(other.messages);
-        self.damages.extend(other.damages);
+        self.damages.merge(other.damages);
         other.by_type.into_iter().for_each(|(of, tally)| self.by_type.entry(of).or_default().merge(tally));
         other.others.into_iter().for_each(|(of, tally)| self.others.entry(of).or_default().merge(tally));
         other.processes.into_iter().for_each(|(of, tally)| self.processes.entry(of).or_default().merge(tally));
@@ -293,6 +292,6 @@ impl Sink for Counting {
 
     #[cold]
     fn damage(&mut self, damage: Damage) {
-        self.counts.damages.push(damage);
+        self.counts.damages.add(damage);
     }
 }

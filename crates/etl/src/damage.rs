@@ -43,6 +43,67 @@ impl fmt::Display for Damage {
     }
 }
 
+/// Maximum number of places that [`Damages`] lists.
+const MOST_LISTED: usize = 1000;
+
+/// Damage of a whole trace: its extent, and the first places.
+///
+/// A small file can contain millions of damaged places, since a compressed buffer can be large. All are counted; the first
+/// 1,000 are listed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Damages {
+    /// The first places by offset.
+    listed: Vec<Damage>,
+    places: u64,
+    skipped_bytes: u64,
+}
+
+impl Damages {
+    /// Adds a damaged place.
+    pub fn add(&mut self, damage: Damage) {
+        self.places += 1;
+        self.skipped_bytes = self.skipped_bytes.saturating_add(damage.length);
+        self.list(damage);
+    }
+
+    /// Adds other damage of the same trace.
+    pub fn merge(&mut self, other: Damages) {
+        self.places += other.places;
+        self.skipped_bytes = self.skipped_bytes.saturating_add(other.skipped_bytes);
+        other.listed.into_iter().for_each(|damage| self.list(damage));
+    }
+
+    fn list(&mut self, damage: Damage) {
+        let place = |damage: &Damage| (damage.offset, damage.in_buffer);
+        // Damage is found nearly in order.
+        let at = self.listed.partition_point(|listed| place(listed) <= place(&damage));
+        if at < MOST_LISTED {
+            self.listed.insert(at, damage);
+            self.listed.truncate(MOST_LISTED);
+        }
+    }
+
+    /// Number of damaged places.
+    pub fn places(&self) -> u64 {
+        self.places
+    }
+
+    /// Number of bytes that were skipped at all places.
+    pub fn skipped_bytes(&self) -> u64 {
+        self.skipped_bytes
+    }
+
+    /// Returns whether the trace is undamaged.
+    pub fn is_empty(&self) -> bool {
+        self.places == 0
+    }
+
+    /// The first 1,000 places in the order of the file.
+    pub fn listed(&self) -> &[Damage] {
+        &self.listed
+    }
+}
+
 /// A rule that a trace violates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -123,5 +184,23 @@ impl fmt::Display for Rule {
             }
             Rule::CutEvent => write!(f, "the events of the buffer end within an event header"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_first_places_and_counts_all() {
+        let place = |offset: u64| Damage { offset, in_buffer: None, length: 2, rule: Rule::NoBuffer };
+        let (mut all, mut odd) = (Damages::default(), Damages::default());
+        for offset in (0..4000).rev() {
+            if offset % 2 == 0 { all.add(place(offset)) } else { odd.add(place(offset)) }
+        }
+        all.merge(odd);
+        assert_eq!((all.places(), all.skipped_bytes()), (4000, 8000));
+        let offsets: Vec<u64> = all.listed().iter().map(|damage| damage.offset).collect();
+        assert_eq!(offsets, (0..MOST_LISTED as u64).collect::<Vec<_>>());
     }
 }

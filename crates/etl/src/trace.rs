@@ -116,6 +116,11 @@ impl<'a> Trace<'a> {
         Buffers { bytes: self.bytes, at: 0, context: self.context }
     }
 
+    /// The buffer at an offset where [`buffers`](Self::buffers) yields one.
+    pub(crate) fn buffer_at(&self, offset: u64) -> Option<RawBuffer<'a>> {
+        Buffers { bytes: self.bytes, at: usize::try_from(offset).ok()?, context: self.context }.next()?.ok()
+    }
+
     /// Calls a function with each event in file order, and with each damaged part.
     ///
     /// This is the simplest way to read a trace, and one of the fastest: events are not allocated.

@@ -43,6 +43,6 @@ pub(crate) fn info(args: &InfoArgs, console: &mut Console<'_>) -> Result<(), Pro
         TableFormat::Json => writeln!(console.out, "{}", visible_json(&json!(info)))?,
     }
     let mut report = DamageReport::new(input.name());
-    counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
+    report.add_all(console.err, &counts.damages)?;
     report.finish(console.err)
 }

@@ -53,7 +53,7 @@ pub(crate) fn stats(args: &StatsArgs, console: &mut Console<'_>) -> Result<(), P
             TableFormat::Json => {}
         }
         let mut report = DamageReport::new(input.name());
-        counts.damages.iter().try_for_each(|damage| report.add(console.err, damage))?;
+        report.add_all(console.err, &counts.damages)?;
         match report.finish(console.err) {
             Err(Problem::Damage) => damaged = true,
             other => other?,

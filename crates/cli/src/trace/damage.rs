@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use etwspec_console::Problem;
-use etwspec_etl::Damage;
+use etwspec_etl::{Damage, Damages};
 
 /// At most this many damaged places of a file are listed; the others are counted.
 const MAX_LISTED: u64 = 20;
@@ -33,6 +33,18 @@ impl DamageReport {
         if self.found <= MAX_LISTED {
             writeln!(err, "damage: {}@{damage}", self.name)?;
         }
+        Ok(())
+    }
+
+    /// Adds all damage of a trace, and prints the first places.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Output`] if the stream cannot be written.
+    pub(crate) fn add_all(&mut self, err: &mut dyn Write, damages: &Damages) -> Result<(), Problem> {
+        damages.listed().iter().try_for_each(|damage| self.add(err, damage))?;
+        self.found = damages.places();
+        self.skipped = damages.skipped_bytes();
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use etwspec::logfile::{TimeZoneInformation, TraceLogfileHeaderPtr32View, TraceLo
 use etwspec::masks::GroupMask;
 use etwspec::payloads::Payload;
 use etwspec_console::Problem;
-use etwspec_etl::{BufferHeader, Counts, Event, LogFile, Losses, Scratch};
+use etwspec_etl::{BufferHeader, Clock, Counts, Event, LogFile, Losses, Scratch};
 use serde::Serialize;
 
 use super::quantity::time;
@@ -27,6 +27,8 @@ pub(crate) struct Info {
     pub(crate) build_lab: Option<String>,
     /// Enabled kernel events, one entry for each change.
     pub(crate) group_masks: Vec<Masks>,
+    /// Number of events with group masks that are not listed because there are too many.
+    pub(crate) group_masks_omitted: u64,
     pub(crate) buffers: Buffers,
     pub(crate) events: Events,
     pub(crate) lost: Lost,
@@ -98,8 +100,6 @@ pub(crate) struct Names {
 pub(crate) struct Masks {
     /// Logger ID of the session. A merged trace contains several sessions.
     pub(crate) logger_id: u16,
-    #[serde(skip)]
-    stamp: Option<i64>,
     pub(crate) time: Option<String>,
     pub(crate) masks: [u32; 8],
     /// Names of the enabled groups, or hexadecimal values for bits without a name.
@@ -190,6 +190,41 @@ impl Header {
     }
 }
 
+/// Maximum number of changes of group masks that are listed.
+const MOST_MASKS: usize = 1000;
+
+/// The events that a session enables from a point in time on.
+#[derive(Clone, Copy)]
+struct EnabledEvents {
+    logger_id: u16,
+    stamp: Option<i64>,
+    masks: [u32; 8],
+    version: Option<u32>,
+}
+
+/// Keeps only changes, and only as many as are listed. Returns the number of omitted ones.
+fn only_changes(masks: &mut Vec<EnabledEvents>) -> u64 {
+    masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
+    // Each change logs two events with the same masks.
+    masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
+    let omitted = masks.len().saturating_sub(MOST_MASKS);
+    masks.truncate(MOST_MASKS);
+    omitted as u64
+}
+
+impl Masks {
+    fn new(from: &EnabledEvents, clock: Option<Clock>) -> Masks {
+        let names = GroupMask::from_words(from.masks).to_string();
+        Masks {
+            logger_id: from.logger_id,
+            time: clock.zip(from.stamp).map(|(clock, stamp)| clock.time(stamp).to_string()),
+            masks: from.masks,
+            names: names.split('|').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+            kernel_event_version: from.version,
+        }
+    }
+}
+
 /// What has been collected from the buffers read so far.
 struct Gathered {
     log_file: Option<LogFile>,
@@ -197,7 +232,8 @@ struct Gathered {
     headers: Vec<(u64, BufferHeader)>,
     buffers: Buffers,
     times: Option<(i64, i64)>,
-    masks: Vec<Masks>,
+    masks: Vec<EnabledEvents>,
+    masks_omitted: u64,
     build_lab: Option<String>,
     zone: Option<String>,
 }
@@ -212,6 +248,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
         buffers: Buffers::default(),
         times: None,
         masks: Vec::new(),
+        masks_omitted: 0,
         build_lab: None,
         zone: None,
     };
@@ -219,7 +256,7 @@ pub(crate) fn gather(input: &mut Input<'_>) -> Result<(Info, Counts), Problem> {
     let mut scratch = Scratch::new();
     input.each_buffer(&progress, &mut |next| {
         match next {
-            Err(damage) => all.counts.damages.push(damage),
+            Err(damage) => all.counts.damages.add(damage),
             Ok(raw) => {
                 all.buffer(raw.file_offset(), raw.header());
                 let buffer = raw.open(&mut scratch);
@@ -285,23 +322,16 @@ impl Gathered {
             }
             _ => return,
         };
-        let (clock, stamp) = (self.log_file.as_ref().map(|file| file.clock), event.time_stamp());
-        let names = GroupMask::from_words(words).to_string();
-        self.masks.push(Masks {
-            logger_id: logger,
-            stamp,
-            time: clock.zip(stamp).map(|(clock, stamp)| clock.time(stamp).to_string()),
-            masks: words,
-            names: names.split('|').filter(|name| !name.is_empty()).map(str::to_owned).collect(),
-            kernel_event_version: version,
-        });
+        self.masks.push(EnabledEvents { logger_id: logger, stamp: event.time_stamp(), masks: words, version });
+        if self.masks.len() >= 2 * MOST_MASKS {
+            self.masks_omitted += only_changes(&mut self.masks);
+        }
     }
 
     fn done(self, input: &Input<'_>) -> (Info, Counts) {
-        let Gathered { log_file, counts, headers, mut buffers, times, mut masks, build_lab, zone } = self;
-        // Each change logs two events with the same masks.
-        masks.sort_by_key(|masks| (masks.logger_id, masks.stamp));
-        masks.dedup_by(|next, last| (next.logger_id, next.masks) == (last.logger_id, last.masks));
+        let Gathered { log_file, counts, headers, mut buffers, times, mut masks, masks_omitted, build_lab, zone } =
+            self;
+        let omitted = only_changes(&mut masks).saturating_add(masks_omitted);
         let losses = Losses::of_buffers(log_file.as_ref(), headers.into_iter(), &counts);
         buffers.found = counts.buffers;
         buffers.compressed = counts.compressed_buffers;
@@ -319,7 +349,8 @@ impl Gathered {
             size: input.size(),
             log_file: header,
             build_lab,
-            group_masks: masks,
+            group_masks: masks.iter().map(|masks| Masks::new(masks, clock)).collect(),
+            group_masks_omitted: omitted,
             buffers,
             events: Events {
                 count: counts.all.events,
@@ -338,7 +369,7 @@ impl Gathered {
                     .filter(|missing| !missing.overwritten)
                     .map(|missing| missing.count)
                     .sum(),
-                damaged_bytes: counts.damages.iter().fold(0, |sum, damage| sum.saturating_add(damage.length)),
+                damaged_bytes: counts.damages.skipped_bytes(),
             },
         };
         (info, counts)

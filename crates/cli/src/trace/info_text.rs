@@ -115,11 +115,10 @@ fn masks(report: &mut TextReport, info: &Info) {
         report
             .words(2, &if masks.names.is_empty() { "no events are enabled".to_owned() } else { masks.names.join(" ") });
     }
-    match info.group_masks.len().saturating_sub(MAX_MASKS) {
+    let listed = info.group_masks.len().saturating_sub(MAX_MASKS) as u64;
+    match listed.saturating_add(info.group_masks_omitted) {
         0 => {}
-        more => {
-            report.words(2, &format!("{} not shown; list all with --format json", count(more as u64, "more change")))
-        }
+        more => report.words(2, &format!("{} not shown; list more with --format json", count(more, "more change"))),
     }
 }
 

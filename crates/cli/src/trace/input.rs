@@ -143,7 +143,7 @@ impl<'a> Input<'a> {
             self.each_buffer(progress, &mut |next| {
                 match next {
                     Ok(raw) => counts.add(&raw.open(&mut scratch)),
-                    Err(damage) => counts.damages.push(damage),
+                    Err(damage) => counts.damages.add(damage),
                 }
                 Ok(ControlFlow::Continue(()))
             })?;

@@ -30,6 +30,9 @@ pub(crate) struct Stats {
     messages: Vec<Message>,
     processors: Vec<Processor>,
     processes: Vec<Process>,
+    damaged_places: u64,
+    skipped_bytes: u64,
+    /// The first damaged places.
     damage: Vec<Damaged>,
 }
 
@@ -163,7 +166,9 @@ impl Stats {
                 .map(|(processor, tally)| Processor { processor, count: tally.into() })
                 .collect(),
             processes: processes.into_iter().map(|(process, tally)| Process { process, count: tally.into() }).collect(),
-            damage: counts.damages.iter().map(Damaged::from).collect(),
+            damaged_places: counts.damages.places(),
+            skipped_bytes: counts.damages.skipped_bytes(),
+            damage: counts.damages.listed().iter().map(Damaged::from).collect(),
         }
     }
 

@@ -171,7 +171,7 @@ impl Check {
         let kinds = std::mem::take(&mut self.kinds);
         for (kind, (place, n)) in kinds.0 {
             let (rule, text) = self.describe(kind, n);
-            self.findings.push(Finding { rule, place, count: n, length: 0, text });
+            self.findings.add(Finding { rule, place, count: n, length: 0, text, findings: 1 });
         }
         self.gaps();
     }

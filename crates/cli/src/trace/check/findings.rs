@@ -1,8 +1,11 @@
 //! What a check finds.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use super::rules::{Severity, rule};
+use crate::trace::quantity::count;
 
 /// A place in a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +40,55 @@ pub(crate) struct Finding {
     /// Number of bytes that were skipped because of it.
     pub(crate) length: u64,
     pub(crate) text: String,
+    /// Number of findings that this one stands for.
+    pub(crate) findings: u64,
+}
+
+/// Maximum number of findings of a rule that are listed. A small file can contain millions of damaged places.
+const MOST_LISTED: u64 = 1000;
+
+/// Findings in the making: the first of each rule, and one that sums up the others.
+#[derive(Debug, Default)]
+pub(super) struct List {
+    listed: Vec<Finding>,
+    rules: BTreeMap<&'static str, Rest>,
+}
+
+/// Number of findings of a rule, and the sum of those that are not listed.
+#[derive(Debug, Default)]
+struct Rest {
+    findings: u64,
+    more: Option<Finding>,
+}
+
+impl List {
+    /// Adds a finding.
+    pub(super) fn add(&mut self, finding: Finding) {
+        let rest = self.rules.entry(finding.rule).or_default();
+        rest.findings += 1;
+        match &mut rest.more {
+            _ if rest.findings <= MOST_LISTED => self.listed.push(finding),
+            None => rest.more = Some(finding),
+            Some(more) => {
+                more.findings += 1;
+                more.count = more.count.saturating_add(finding.count);
+                more.length = more.length.saturating_add(finding.length);
+            }
+        }
+    }
+
+    /// Returns the findings by severity, then by place.
+    pub(super) fn done(self) -> Vec<Finding> {
+        let more = self.rules.into_values().filter_map(|rest| rest.more);
+        let more =
+            more.map(|more| Finding { text: format!("{} from here on", count(more.findings, "more finding")), ..more });
+        let mut all: Vec<Finding> = self.listed.into_iter().chain(more).collect();
+        all.sort_by_cached_key(|finding| {
+            let Place { offset, in_compressed } = finding.place;
+            (rule(finding.rule).severity, offset, in_compressed, finding.rule, finding.text.clone())
+        });
+        all
+    }
 }
 
 /// The result of checking a trace.
@@ -53,8 +105,9 @@ pub(crate) struct Findings {
 
 impl Findings {
     /// Returns the number of findings with a severity.
-    pub(crate) fn count(&self, severity: Severity) -> usize {
-        self.findings.iter().filter(|finding| rule(finding.rule).severity == severity).count()
+    pub(crate) fn count(&self, severity: Severity) -> u64 {
+        let of = self.findings.iter().filter(|finding| rule(finding.rule).severity == severity);
+        of.map(|finding| finding.findings).sum()
     }
 }
 

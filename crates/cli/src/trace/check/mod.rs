@@ -17,8 +17,7 @@ pub(crate) use report::{json, text};
 pub(crate) use rules::Severity;
 
 use super::{Input, Results};
-use findings::{Finding, Findings, Place};
-use rules::rule;
+use findings::Findings;
 use state::Check;
 
 /// Checks a whole trace.
@@ -39,12 +38,7 @@ pub(crate) fn check(input: &mut Input<'_>) -> Result<Findings, Problem> {
     drop(progress);
     check.header();
     check.kinds();
-    let Check { counts, mut findings, .. } = check;
-    let order = |finding: &Finding| {
-        let Place { offset, in_compressed } = finding.place;
-        (rule(finding.rule).severity, offset, in_compressed, finding.rule, finding.text.clone())
-    };
-    findings.sort_by_cached_key(order);
+    let Check { counts, findings, .. } = check;
     let (file, argument) = (input.name().to_owned(), input.argument().to_owned());
-    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, findings })
+    Ok(Findings { file, argument, buffers: counts.buffers, events: counts.all.events, findings: findings.done() })
 }

@@ -19,10 +19,10 @@ pub(crate) fn text(found: &Findings) -> String {
         let n = found.count(severity);
         match (severity, n) {
             (Severity::Damage, 0) => "no damage".to_owned(),
-            (Severity::Damage, n) => count(n as u64, "damaged place"),
+            (Severity::Damage, n) => count(n, "damaged place"),
             (Severity::Loss, 1) => "1 loss".to_owned(),
-            (Severity::Loss, n) => format!("{} losses", number(n as u64)),
-            (Severity::Note, n) => count(n as u64, "note"),
+            (Severity::Loss, n) => format!("{} losses", number(n)),
+            (Severity::Note, n) => count(n, "note"),
         }
     });
     let mut text = format!("{}: {} in {checked}\n\n", found.file, counts.join(", "));

@@ -2,7 +2,7 @@
 
 use etwspec_etl::{BufferHeader, Counts, Damage, Decoder, LogFile};
 
-use super::findings::{Finding, Place};
+use super::findings::{Finding, List, Place};
 use super::kinds::{Kinds, Times};
 use super::rules::rule;
 
@@ -12,7 +12,7 @@ pub(super) struct Check {
     pub(super) decoder: Decoder,
     pub(super) counts: Counts,
     pub(super) headers: Vec<(u64, BufferHeader)>,
-    pub(super) findings: Vec<Finding>,
+    pub(super) findings: List,
     pub(super) kinds: Kinds,
     pub(super) times: Times,
 }
@@ -25,7 +25,7 @@ impl Check {
             log_file,
             counts: Counts::default(),
             headers: Vec::new(),
-            findings: Vec::new(),
+            findings: List::default(),
             kinds: Kinds::default(),
             times: Times::default(),
         }
@@ -33,7 +33,7 @@ impl Check {
 
     /// Adds a finding at an offset in the file.
     pub(super) fn find(&mut self, rule: &'static str, offset: u64, count: u64, text: impl Into<String>) {
-        self.findings.push(Finding { rule, place: Place::at(offset), count, length: 0, text: text.into() });
+        self.findings.add(Finding { rule, place: Place::at(offset), count, length: 0, text: text.into(), findings: 1 });
     }
 
     /// Adds damage that the reader reports.
@@ -42,6 +42,6 @@ impl Check {
         let place = Place { offset: damage.offset, in_compressed: within };
         let id = rule(damage.rule.id()).id;
         let text = damage.rule.to_string();
-        self.findings.push(Finding { rule: id, place, count: 1, length: damage.length, text });
+        self.findings.add(Finding { rule: id, place, count: 1, length: damage.length, text, findings: 1 });
     }
 }
