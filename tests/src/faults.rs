@@ -42,7 +42,7 @@ pub fn put(bytes: &mut [u8], at: usize, number: u32) {
 }
 
 /// Boundary values that programs often mishandle.
-const EXTREMES: [u32; 10] = [0, 1, 7, 0x47, 0x48, 0x7FFF, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF];
+pub const EXTREMES: [u32; 10] = [0, 1, 7, 0x47, 0x48, 0x7FFF, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF];
 
 /// Damages a trace in one of many ways.
 pub fn mutate(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
