@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use etwspec_console::{Console, Problem};
 use etwspec_etl::Item;
 
-use crate::trace::dump::{Shape, Writer};
+use crate::trace::dump::{Formulas, Shape, Writer};
 use crate::trace::filter::FilterArgs;
 use crate::trace::{DamageReport, Input, Results, TraceArg};
 
@@ -22,6 +22,9 @@ pub(crate) struct DumpArgs {
     /// Sort events by time. Without it, events are printed in file order.
     #[arg(long)]
     sort: bool,
+    /// In CSV, do not guard text that a spreadsheet takes for a formula.
+    #[arg(long)]
+    keep_formulas: bool,
     #[command(flatten)]
     filter: FilterArgs,
 }
@@ -48,6 +51,9 @@ In JSON, a field has the same type in every event:
   - GUIDs and times are strings in their usual notation
   - fields without a value are left out
 
+In CSV, text that begins with =, +, - or @ is preceded by an apostrophe, so that a spreadsheet does \
+not evaluate it. --keep-formulas prints it unchanged.
+
 The name of an enumeration value is in FIELD_name, and the names of flags are the list FIELD_names. \
 Bytes that no table describes are in `rest`. If the layout of the payload is unknown, all of it is in \
 `bytes`. `at` is the place of the event: `etwspec hex FILE@AT` shows its bytes.
@@ -73,7 +79,8 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
     let shape = match args.format {
         DumpFormat::Table => Shape::Table { width },
         DumpFormat::Json => Shape::Json,
-        DumpFormat::Csv => Shape::Csv,
+        DumpFormat::Csv if args.keep_formulas => Shape::Csv(Formulas::Keep),
+        DumpFormat::Csv => Shape::Csv(Formulas::Guard),
     };
     let mut lines = Vec::with_capacity(CHUNK + (1 << 16));
     let mut writer = Writer::new(shape, log_file.as_ref(), &mut lines);

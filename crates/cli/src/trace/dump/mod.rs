@@ -5,6 +5,7 @@ mod text;
 
 use etwspec_etl::{Buffer, Clock, Decoder, Event, Json, LogFile};
 
+pub(crate) use row::Formulas;
 use row::Row;
 
 /// The format of the lines.
@@ -18,7 +19,7 @@ pub(crate) enum Shape {
     /// JSON objects.
     Json,
     /// Comma-separated values.
-    Csv,
+    Csv(Formulas),
 }
 
 /// Formats events as lines.
@@ -40,7 +41,7 @@ impl Writer {
     /// Returns a writer for the events of a trace, and appends the header line, if the format has one.
     pub(crate) fn new(shape: Shape, log_file: Option<&LogFile>, lines: &mut Vec<u8>) -> Self {
         match shape {
-            Shape::Csv => lines.extend_from_slice(COLUMNS.as_bytes()),
+            Shape::Csv(_) => lines.extend_from_slice(COLUMNS.as_bytes()),
             Shape::Table { .. } => lines.extend_from_slice(row::HEADING.as_bytes()),
             Shape::Json => {}
         }
@@ -60,7 +61,7 @@ impl Writer {
     pub(crate) fn event(&mut self, buffer: &Buffer<'_>, event: &Event<'_>, lines: &mut Vec<u8>) {
         let line = match self.shape {
             Shape::Json => return self.json.line(buffer, event, lines),
-            Shape::Csv => self.row(buffer, event).csv(self.clock),
+            Shape::Csv(formulas) => self.row(buffer, event).csv(self.clock, formulas),
             Shape::Table { width } => {
                 let line = self.row(buffer, event).table(self.clock, self.start);
                 match width {

@@ -7,6 +7,15 @@ use etwspec_etl::{Buffer, Clock, Decoder, Event, FileTime, Identity};
 
 use super::text;
 
+/// What to do with text that a spreadsheet takes for a formula.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Formulas {
+    /// Print an apostrophe before it.
+    Guard,
+    /// Print it as it is.
+    Keep,
+}
+
 /// Header line of the table.
 pub(super) const HEADING: &str = "        TIME  CPU    PID    TID  EVENT                                      DATA";
 
@@ -76,7 +85,7 @@ impl Row {
     }
 
     /// Formats the event as comma-separated values.
-    pub(super) fn csv(&self, clock: Option<Clock>) -> String {
+    pub(super) fn csv(&self, clock: Option<Clock>, formulas: Formulas) -> String {
         let mut line = String::with_capacity(0x100);
         let mut put = |cell: &dyn std::fmt::Display, last: bool| {
             let _never_fails = write!(line, "{cell}{}", if last { "" } else { "," });
@@ -97,7 +106,7 @@ impl Row {
         put(self.level.as_ref().map_or(none, |level| level), false);
         put(&self.keyword.map(|keyword| format!("{keyword:#x}")).unwrap_or_default(), false);
         put(self.activity.as_ref().map_or(none, |activity| activity), false);
-        put(&quoted(&self.data), true);
+        put(&cell(&self.data, formulas), true);
         line
     }
 
@@ -135,9 +144,16 @@ fn seconds(units: i64) -> String {
     format!("{sign}{}.{:07}", units / 10_000_000, units % 10_000_000)
 }
 
-/// Quotes a CSV cell if necessary.
-fn quoted(cell: &str) -> String {
-    if cell.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+/// Formats text as a CSV cell. Quotes it if necessary.
+fn cell(text: &str, formulas: Formulas) -> String {
+    let guard = match formulas {
+        Formulas::Guard if text.starts_with(['=', '+', '-', '@']) => "'",
+        _ => "",
+    };
+    match text.contains(['"', ',', ';', '\n', '\r', '\t']) {
+        true => format!("\"{guard}{}\"", text.replace('"', "\"\"")),
+        false => format!("{guard}{text}"),
+    }
 }
 
 /// Formats the payload and the extended data items of an event.
@@ -150,4 +166,26 @@ fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
     }
     decoder.items(event, &mut fields)?;
     Ok(fields.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guards_formulas() {
+        for text in ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0"] {
+            assert_eq!(cell(text, Formulas::Guard), format!("'{text}"));
+            assert_eq!(cell(text, Formulas::Keep), text);
+        }
+        assert_eq!(cell("=A1,\"x\"", Formulas::Guard), "\"'=A1,\"\"x\"\"\"");
+        assert_eq!(cell("Name=1", Formulas::Guard), "Name=1");
+    }
+
+    #[test]
+    fn quotes_separators_of_all_locales() {
+        for text in ["a,b", "a;b", "a\tb", "a\nb", "a\rb"] {
+            assert_eq!(cell(text, Formulas::Guard), format!("\"{text}\""));
+        }
+    }
 }
