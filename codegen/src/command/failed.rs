@@ -29,6 +29,7 @@ fn output_failed(error: OutputError) -> Problem {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is in the place of a folder: move it",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some disk space",
         ErrorKind::InvalidData => "the file is not text, so it was not generated: move it",
+        ErrorKind::InvalidInput | ErrorKind::FileTooLarge => "it was not generated: move it",
         _ => "make the folder writable",
     };
     Problem::new(error.to_string()).help(format!("{what}, or name another folder with --out DIR"))
