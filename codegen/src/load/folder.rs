@@ -37,7 +37,7 @@ impl std::fmt::Display for IoProblem {
             io::ErrorKind::PermissionDenied => write!(f, "\nmake it readable for you"),
             io::ErrorKind::InvalidInput => write!(f, "\nmove it out of the folder of the tables"),
             io::ErrorKind::FileTooLarge => {
-                write!(f, "\nall tables together may have {LIMIT} bytes in {MAX_FILES} files; divide the spec")
+                write!(f, "\nmove what is not a table out of the folder of the tables")
             }
             _ => Ok(()),
         }
@@ -62,8 +62,13 @@ pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, 
     let (mut files, mut limit) = (Files::default(), LIMIT);
     for path in paths {
         let full = dir.join(&path);
-        let bytes =
-            read_regular(&full, limit).map_err(|error| IoProblem { path: full, doing: "read the table", error })?;
+        let bytes = read_regular(&full, limit).map_err(|error| match error.kind() {
+            io::ErrorKind::FileTooLarge => {
+                let text = format!("with it, the tables have more than {} MiB", LIMIT >> 20);
+                IoProblem { path: full, doing: "read the table", error: io::Error::new(error.kind(), text) }
+            }
+            _ => IoProblem { path: full, doing: "read the table", error },
+        })?;
         limit = limit.saturating_sub(bytes.len() as u64);
         let text = String::from_utf8(bytes).unwrap_or_else(|error| {
             let at = error.utf8_error().valid_up_to();
@@ -87,7 +92,8 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
         let path = format!("{prefix}{name}");
         let full = entry.path();
         if paths.len() >= MAX_FILES {
-            return Err(problem(io::Error::new(io::ErrorKind::FileTooLarge, "it has too many tables")));
+            let text = format!("it has more than {MAX_FILES} tables");
+            return Err(problem(io::Error::new(io::ErrorKind::FileTooLarge, text)));
         }
         if full.is_dir() && !name.ends_with(".toml") {
             if depth < DEEPEST {
