@@ -13,10 +13,8 @@ use std::path::{Path, PathBuf};
 
 use crate::emit::{EmitError, File, Text};
 use crate::parallel;
-use disk::{has_text, read, remove, remove_abandoned, stays_within};
+use disk::{exists, has_text, read, remove, remove_abandoned, stays_within, write};
 use manifest::{Manifest, Mark};
-
-pub use disk::write_atomic;
 
 /// Changes made by a run, or by a dry run in prospect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,7 +90,8 @@ impl std::error::Error for SyncError {}
 /// missing or wrong hash costs time and has no other effect.
 ///
 /// `owner` is the command that generates the files. A folder written by another command is rejected, because all files
-/// of that command would be removed. With `dry_run`, nothing is written.
+/// of that command would be removed. So is a folder with a file list of another program, and one with a link, a pipe or
+/// anything else in the place of a file or folder. With `dry_run`, nothing is written.
 ///
 /// # Errors
 ///
@@ -119,9 +118,9 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
             }
         }
     }
-    let gone = |path: &&String| !wanted.contains(path.as_str()) && dir.join(path).exists();
+    let gone = |path: &&String| !wanted.contains(path.as_str()) && exists(dir, path);
     changes.removed = before.files.keys().filter(gone).cloned().collect();
-    let listed = has_text(&dir.join(manifest::NAME), &now.text())?;
+    let listed = has_text(dir, manifest::NAME, &now.text())?;
     // The file list changes with the files. Report it only if nothing else changed.
     if !listed && changes.is_empty() {
         changes.written.push(manifest::NAME.to_owned());
@@ -129,17 +128,18 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], dry_run: bool) -> Result<Ch
     if dry_run {
         return Ok(changes);
     }
-    remove_abandoned(dir, &wanted);
+    let listed_before = before.files.keys().map(String::as_str);
+    remove_abandoned(dir, wanted.into_iter().chain(listed_before).chain([manifest::NAME]));
     if !listed {
-        write_atomic(&dir.join(manifest::NAME), now.union(before).text().as_bytes())?;
+        write(dir, manifest::NAME, now.union(before).text().as_bytes())?;
     }
-    let written = parallel::map(&stale, |(path, text)| write_atomic(&dir.join(path), text.as_bytes()));
+    let written = parallel::map(&stale, |(path, text)| write(dir, path, text.as_bytes()));
     written.into_iter().collect::<Result<(), _>>()?;
     for path in &changes.removed {
         remove(dir, path)?;
     }
     if !listed {
-        write_atomic(&dir.join(manifest::NAME), now.text().as_bytes())?;
+        write(dir, manifest::NAME, now.text().as_bytes())?;
     }
     Ok(changes)
 }
@@ -154,7 +154,7 @@ struct State<'f> {
 
 impl<'f> State<'f> {
     fn new(file: &'f File, dir: &Path, before: &Manifest) -> Result<State<'f>, SyncError> {
-        let old = read(&dir.join(&file.path))?;
+        let old = read(dir, &file.path)?;
         let raw = match &file.text {
             Text::Raw(raw) => Some(raw),
             Text::AsIs(_) => None,

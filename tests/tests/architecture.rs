@@ -156,21 +156,56 @@ fn what_emits_never_sees_toml() {
     }
 }
 
+/// What opens, writes or removes files.
+const FILES: [&str; 6] = ["std::fs", "fs::", "File::open", "NewFile", "read_regular", "sweep("];
+
 #[test]
 fn only_the_loader_opens_files_and_only_the_output_writes_them() {
     for (path, text) in sources("codegen/src", "rs") {
         let may = ["load", "output"].iter().any(|pass| path.starts_with(Path::new("codegen/src").join(pass)))
             || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
         if !may {
-            let opens = code(&text)
-                .find(|line| line.contains("std::fs") || line.contains("fs::") || line.contains("File::open"));
+            let opens = code(&text).find(|line| FILES.iter().any(|word| line.contains(word)));
             assert_eq!(opens, None, "{}", path.display());
         }
     }
     for (path, text) in sources("codegen/src/load", "rs") {
-        let writes = code(&text).find(|line| line.contains("fs::write") || line.contains("File::create"));
-        assert_eq!(writes, None, "{}", path.display());
+        assert_eq!(code(&text).find(|line| writes_files(line)), None, "{}", path.display());
     }
+}
+
+/// Returns whether code writes files by itself.
+fn writes_files(line: &str) -> bool {
+    let line = line.replace("NewFile::create", "");
+    ["fs::write", "fs::rename", "fs::copy", "File::create", "File::options", "OpenOptions", "tempfile"]
+        .iter()
+        .any(|word| line.contains(word))
+}
+
+#[test]
+fn commands_write_files_only_with_new_file() {
+    for folder in ["codegen/src", "crates/catalog/src", "crates/cli/src", "crates/console/src", "crates/etl/src"] {
+        for (path, text) in sources(folder, "rs").into_iter().filter(|(path, _)| !path.ends_with("tests.rs")) {
+            if path != Path::new("crates/console/src/new_file.rs") {
+                assert_eq!(code(&text).find(|line| writes_files(line)), None, "{}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn unsafe_code_is_only_in_documented_files() {
+    let mut found = BTreeSet::new();
+    for folder in ["codegen", "crates", "generated/rust", "tests"] {
+        for (path, text) in sources(folder, "rs") {
+            let own = path.ends_with("tests/architecture.rs");
+            if !own && code(&text).any(|line| words(line).any(|word| word == "unsafe_code")) {
+                found.insert(path);
+            }
+        }
+    }
+    let documented = ["file/guard.rs", "file/map.rs", "interleave.rs"];
+    assert_eq!(found, documented.map(|path| Path::new("crates/etl/src").join(path)).into());
 }
 
 #[test]

@@ -1,11 +1,12 @@
-//! Specs that are too deep, too large or unterminated. Each is reported quickly, and none makes the check fail.
+//! Specs that are too deep, too large, unterminated or not files. Each is reported quickly, and none makes the check
+//! fail.
 
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use etwspec_codegen::check;
-use etwspec_codegen::load::{Failure, load_from_texts};
+use etwspec_codegen::load::{Failure, load, load_from_texts};
 
 const RELEASES: &str = "[[release]]\nid = \"5.0\"\nname = \"Windows 2000\"\nbuild = 2195\n";
 
@@ -86,4 +87,94 @@ fn rejects_one_name_on_every_row() {
     let head = "name = \"E\"\nmodule = \"m\"\nsummary = \"One.\"\nkind = \"enumeration\"\ntype = \"ULONG\"\nsources = [\"page\"]\n";
     let file = ("enums/E.toml".to_owned(), format!("{head}{}", row.repeat(5_000)));
     assert_eq!(rules(RELEASES.to_owned(), vec![file]), ["duplicate-name", "two-meanings"]);
+}
+
+/// Returns the error for a spec with something else than a table at `structs/x.toml`.
+fn unreadable(place: impl FnOnce(&Path)) -> String {
+    unreadable_at("spec/structs/x.toml", place)
+}
+
+/// Returns the error for a spec in `spec` with something else than a table at a path.
+fn unreadable_at(path: &str, place: impl FnOnce(&Path)) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("bad-specs/_base");
+    fs::create_dir(folder.path().join("spec")).expect("made");
+    for name in ["releases.toml", "sources.toml", "types.toml"] {
+        fs::copy(base.join(name), folder.path().join("spec").join(name)).expect("copied");
+    }
+    let path = folder.path().join(path);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+    place(&path);
+    let start = Instant::now();
+    match load(&folder.path().join("spec")) {
+        Err(Failure::Io(problem)) => {
+            assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+            problem.to_string().replace(&*folder.path().to_string_lossy(), "")
+        }
+        Err(Failure::Problems { problems, .. }) => panic!("{problems:?}"),
+        Ok(_) => panic!("the spec is accepted"),
+    }
+}
+
+#[cfg(unix)]
+fn make_pipe(path: &Path) {
+    assert!(std::process::Command::new("mkfifo").arg(path).status().expect("it runs").success());
+}
+
+#[cfg(unix)]
+#[test]
+fn rejects_pipes_and_devices_among_tables_without_blocking() {
+    let message = |what| {
+        format!(
+            "cannot read the table /spec/structs/x.toml: it is {what}, not a regular file\n\
+             move it out of the folder of the tables"
+        )
+    };
+    assert_eq!(unreadable(make_pipe), message("a named pipe"));
+    let zero = |path: &Path| std::os::unix::fs::symlink("/dev/zero", path).expect("linked");
+    assert_eq!(unreadable(zero), message("a device"));
+    let observed = unreadable_at("evidence/observed.toml", make_pipe);
+    assert!(observed.contains("observed.toml: it is a named pipe"), "{observed}");
+    let releases = unreadable_at("spec/releases.toml", |path| {
+        fs::remove_file(path).expect("removed");
+        make_pipe(path);
+    });
+    assert!(releases.contains("/spec/releases.toml: it is a named pipe"), "{releases}");
+}
+
+#[test]
+fn rejects_folders_with_names_of_tables() {
+    let text = unreadable(|path| fs::create_dir(path).expect("made"));
+    assert!(
+        text.starts_with("cannot read the table /spec/structs/x.toml: it is a folder, not a regular file\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn rejects_huge_tables_without_reading_them() {
+    // Sparse: it takes no room on the disk.
+    let huge = |path: &Path| fs::File::create(path).and_then(|file| file.set_len(1 << 40)).expect("extended");
+    let text = unreadable(huge);
+    let message = "with it, the tables have more than 64 MiB\nmove what is not a table out of the folder";
+    assert!(text.starts_with(&format!("cannot read the table /spec/structs/x.toml: {message}")), "{text}");
+    let parts = |path: &Path| {
+        for part in 0..70 {
+            let path = path.with_file_name(format!("{part}.toml"));
+            fs::write(path, [b'#'; 1 << 20]).expect("written");
+        }
+    };
+    let text = unreadable(parts);
+    assert!(text.contains(message), "{text}");
+}
+
+#[test]
+fn rejects_too_many_tables() {
+    let many = |path: &Path| {
+        for number in 0..10_001 {
+            fs::write(path.with_file_name(format!("{number}.toml")), "").expect("written");
+        }
+    };
+    let text = unreadable(many);
+    assert!(text.starts_with("cannot read the folder /spec/structs: it has more than 10000 tables\nmove "), "{text}");
 }

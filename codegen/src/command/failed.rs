@@ -29,6 +29,7 @@ fn output_failed(error: OutputError) -> Problem {
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is in the place of a folder: move it",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "free some disk space",
         ErrorKind::InvalidData => "the file is not text, so it was not generated: move it",
+        ErrorKind::InvalidInput | ErrorKind::FileTooLarge => "it was not generated: move it",
         _ => "make the folder writable",
     };
     Problem::new(error.to_string()).help(format!("{what}, or name another folder with --out DIR"))
@@ -61,6 +62,17 @@ mod tests {
         };
         let text = message(dir.path(), "one.rs");
         assert!(text.contains("a folder is in the place of a file: move it, or name another"), "{text}");
+        #[cfg(unix)]
+        for (target, name) in [("/", "link/two.rs"), ("missing", "link")] {
+            let place = dir.path().join("link");
+            std::os::unix::fs::symlink(target, &place).expect("linked");
+            let text = message(dir.path(), name);
+            assert!(
+                text.contains("/link`: it is a symbolic link") && text.contains(": move it, or name another"),
+                "{text}"
+            );
+            std::fs::remove_file(&place).expect("removed");
+        }
         for text in [message(dir.path(), "plain/two.rs"), message(&dir.path().join("plain"), "two.rs")] {
             assert!(text.contains("a file is in the place of a folder: move it, or name another"), "{text}");
         }

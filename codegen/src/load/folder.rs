@@ -3,12 +3,20 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use etwspec_console::read_regular;
+
 use super::{Files, NOT_TOML, OBSERVED, SourceFile};
 use crate::diagnostics::Diagnostic;
 use crate::span::{FileId, Place};
 
 /// How deep folders are searched. Tables lie one folder deep; deeper folders are searched only to report what is there.
 const DEEPEST: u32 = 6;
+
+/// Maximum size of all tables together, in bytes. Checking tables takes a multiple of their size in memory.
+const LIMIT: u64 = 64 << 20;
+
+/// Maximum number of tables.
+const MAX_FILES: usize = 10_000;
 
 /// A file or folder that could not be read.
 #[derive(Debug)]
@@ -27,6 +35,10 @@ impl std::fmt::Display for IoProblem {
         match self.error.kind() {
             io::ErrorKind::NotFound => write!(f, "\nname the folder of the spec with --spec DIR"),
             io::ErrorKind::PermissionDenied => write!(f, "\nmake it readable for you"),
+            io::ErrorKind::InvalidInput => write!(f, "\nmove it out of the folder of the tables"),
+            io::ErrorKind::FileTooLarge => {
+                write!(f, "\nmove what is not a table out of the folder of the tables")
+            }
             _ => Ok(()),
         }
     }
@@ -43,14 +55,21 @@ impl std::error::Error for IoProblem {
 pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, IoProblem> {
     let mut paths = Vec::new();
     find(dir, "", 0, &mut paths)?;
-    if dir.join(OBSERVED).is_file() {
+    if dir.join(OBSERVED).exists() {
         paths.push(OBSERVED.to_owned());
     }
     paths.sort();
-    let mut files = Files::default();
+    let (mut files, mut limit) = (Files::default(), LIMIT);
     for path in paths {
         let full = dir.join(&path);
-        let bytes = std::fs::read(&full).map_err(|error| IoProblem { path: full, doing: "read the file", error })?;
+        let bytes = read_regular(&full, limit).map_err(|error| match error.kind() {
+            io::ErrorKind::FileTooLarge => {
+                let text = format!("with it, the tables have more than {} MiB", LIMIT >> 20);
+                IoProblem { path: full, doing: "read the table", error: io::Error::new(error.kind(), text) }
+            }
+            _ => IoProblem { path: full, doing: "read the table", error },
+        })?;
+        limit = limit.saturating_sub(bytes.len() as u64);
         let text = String::from_utf8(bytes).unwrap_or_else(|error| {
             let at = error.utf8_error().valid_up_to();
             let place = Place { file: FileId(files.files.len() as u32), range: at..at };
@@ -72,7 +91,11 @@ fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result
         let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { continue };
         let path = format!("{prefix}{name}");
         let full = entry.path();
-        if full.is_dir() {
+        if paths.len() >= MAX_FILES {
+            let text = format!("it has more than {MAX_FILES} tables");
+            return Err(problem(io::Error::new(io::ErrorKind::FileTooLarge, text)));
+        }
+        if full.is_dir() && !name.ends_with(".toml") {
             if depth < DEEPEST {
                 find(&full, &format!("{path}/"), depth + 1, paths)?;
             }

@@ -1,31 +1,34 @@
 //! Operations on single files and folders.
+//!
+//! All paths are relative to the output folder. The output folder itself may be a link; nothing below it may be one, so
+//! that no file outside of it is read, written or removed.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, Metadata};
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
-use std::time::Duration;
+
+use etwspec_console::{NewFile, check_regular, read_regular, sweep};
 
 use super::OutputError;
 
-/// Prefix and suffix of temporary file names.
-const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");
-
-/// Age at which a temporary file is considered left over from a killed run.
-pub(super) const ABANDONED: Duration = Duration::from_secs(60);
+/// Maximum size of a file in bytes. Every generated file is smaller.
+const LIMIT: u64 = 64 << 20;
 
 /// Returns the contents of a file, or `None` if it does not exist.
-pub(super) fn read(path: &Path) -> Result<Option<Vec<u8>>, OutputError> {
-    match fs::read(path) {
-        Ok(bytes) => Ok(Some(bytes)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(OutputError { path: path.to_owned(), doing: "read", error }),
+pub(super) fn read(dir: &Path, path: &str) -> Result<Option<Vec<u8>>, OutputError> {
+    match existing(dir, path)? {
+        Some(_) => {
+            let path = dir.join(path);
+            read_regular(&path, LIMIT).map(Some).map_err(|error| OutputError { path, doing: "read", error })
+        }
+        None => Ok(None),
     }
 }
 
 /// Returns whether a file has exactly this text.
-pub(super) fn has_text(path: &Path, text: &str) -> Result<bool, OutputError> {
-    Ok(read(path)?.is_some_and(|old| old == text.as_bytes()))
+pub(super) fn has_text(dir: &Path, path: &str, text: &str) -> Result<bool, OutputError> {
+    Ok(read(dir, path)?.is_some_and(|old| old == text.as_bytes()))
 }
 
 /// Returns whether a relative path stays below its folder.
@@ -33,62 +36,85 @@ pub(super) fn stays_within(path: &str) -> bool {
     !path.is_empty() && Path::new(path).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// Removes temporary files left over from a killed run. Failures are harmless and ignored.
-pub(super) fn remove_abandoned(dir: &Path, files: &BTreeSet<&str>) {
-    let folders: BTreeSet<PathBuf> =
-        files.iter().filter_map(|path| dir.join(path).parent().map(Path::to_owned)).collect();
-    let entries = folders.into_iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten();
-    for entry in entries {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let temporary = name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1);
-        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
-        if temporary && age().is_some_and(|age| age > ABANDONED) {
-            drop(fs::remove_file(entry.path()));
-        }
+/// Returns whether a regular file exists that can be reached without following a link.
+pub(super) fn exists(dir: &Path, path: &str) -> bool {
+    matches!(existing(dir, path), Ok(Some(())))
+}
+
+/// Returns whether a regular file exists.
+///
+/// # Errors
+///
+/// Returns an [`OutputError`] if its place or that of a folder above it is taken by something else, such as a link.
+fn existing(dir: &Path, path: &str) -> Result<Option<()>, OutputError> {
+    let mut at = dir.to_owned();
+    let mut parts = Path::new(path).components().peekable();
+    while let Some(part) = parts.next() {
+        at.push(part);
+        let checked = match at.symlink_metadata() {
+            Ok(found) if parts.peek().is_some() => check_folder(&found),
+            Ok(found) => check_file(&found),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => Err(error),
+        };
+        checked.map_err(|error| OutputError { path: at.clone(), doing: "write", error })?;
+    }
+    Ok(Some(()))
+}
+
+fn check_folder(found: &Metadata) -> io::Result<()> {
+    match found.is_dir() {
+        true => Ok(()),
+        false if found.is_symlink() => Err(link()),
+        false => Err(io::ErrorKind::NotADirectory.into()),
     }
 }
 
-/// Writes a file under a temporary name beside it, and renames it.
-pub fn write_atomic(path: &Path, bytes: &[u8]) -> Result<(), OutputError> {
-    let failed = |doing, error| OutputError { path: path.to_owned(), doing, error };
-    let dir = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(dir).map_err(|error| failed("create the folder of", error))?;
-    let mut file = tempfile::Builder::new()
-        .prefix(TEMPORARY.0)
-        .suffix(TEMPORARY.1)
-        .tempfile_in(dir)
-        .map_err(|error| failed("write a temporary file beside", error))?;
+fn check_file(found: &Metadata) -> io::Result<()> {
+    match found.is_dir() {
+        true => Err(io::ErrorKind::IsADirectory.into()),
+        false if found.is_symlink() => Err(link()),
+        false => check_regular(found.file_type()),
+    }
+}
+
+fn link() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is a symbolic link, not a regular file or folder")
+}
+
+/// Removes the temporary files of killed runs from the folders of these files.
+pub(super) fn remove_abandoned<'p>(dir: &Path, paths: impl Iterator<Item = &'p str>) {
+    let within = paths.filter(|path| existing(dir, path).is_ok());
+    let folders: BTreeSet<PathBuf> = within.filter_map(|path| Some(dir.join(path).parent()?.to_owned())).collect();
+    folders.iter().for_each(|folder| sweep(folder));
+}
+
+/// Writes a file. It has its name only when it is complete.
+pub(super) fn write(dir: &Path, path: &str, bytes: &[u8]) -> Result<(), OutputError> {
+    // Checked again, because another program may have placed a link there.
+    existing(dir, path)?;
+    let path = dir.join(path);
+    let failed = |doing, error| OutputError { path: path.clone(), doing, error };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| failed("create the folder of", error))?;
+    }
+    let mut file =
+        NewFile::create_unswept(path.clone()).map_err(|error| failed("write a temporary file beside", error))?;
     file.write_all(bytes).map_err(|error| failed("write", error))?;
-    set_mode(file.as_file()).map_err(|error| failed("set the permissions of", error))?;
-    file.persist(path).map_err(|error| failed("replace", error.error))?;
-    Ok(())
+    file.commit().map_err(|error| failed("replace", error))
 }
 
-/// Sets the usual permissions of generated files. Temporary files are readable by their owner only.
-#[cfg(unix)]
-fn set_mode(file: &fs::File) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    file.set_permissions(fs::Permissions::from_mode(0o644))
-}
-
-#[cfg(not(unix))]
-fn set_mode(_: &fs::File) -> io::Result<()> {
-    Ok(())
-}
-
-/// Removes a file and any folders that become empty. Does not follow links out of the folder.
+/// Removes a file and any folders that become empty.
 pub(super) fn remove(dir: &Path, path: &str) -> Result<(), OutputError> {
-    let at = dir.join(path);
-    let failed = |error| OutputError { path: at.clone(), doing: "remove", error };
-    let within = |folder: &Path| -> io::Result<bool> { Ok(folder.canonicalize()?.starts_with(dir.canonicalize()?)) };
-    if !at.parent().map_or(Ok(false), within).map_err(failed)? {
+    if !exists(dir, path) {
         return Ok(());
     }
+    let at = dir.join(path);
     match fs::remove_file(&at) {
-        Ok(()) => {}
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(failed(error)),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            return Err(OutputError { path: at, doing: "remove", error });
+        }
+        _ => {}
     }
     let mut folder = at.parent();
     while let Some(parent) = folder.filter(|parent| *parent != dir && parent.starts_with(dir)) {

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use xxhash_rust::xxh3::Xxh3;
 
 use super::OutputError;
-use super::disk::stays_within;
+use super::disk::{read, stays_within};
 use crate::emit::LAYOUT;
 
 /// Name of the file list. It determines which files this program may remove.
@@ -77,23 +76,31 @@ impl Manifest {
     }
 
     /// Reads the list of a folder. Ignores paths that lead out of the folder.
+    ///
+    /// # Errors
+    ///
+    /// Returns an [`OutputError`] if the list cannot be read, or is not one of this command: it determines which files
+    /// are removed.
     pub(super) fn read(dir: &Path, owner: &str) -> Result<Manifest, OutputError> {
-        let path = dir.join(NAME);
-        let text = match fs::read_to_string(&path) {
-            Ok(text) => text,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(OutputError { path, doing: "read", error }),
-        };
+        let Some(bytes) = read(dir, NAME)? else { return Ok(Manifest::new(owner)) };
+        let refused = |error| OutputError { path: dir.join(NAME), doing: "read", error };
+        let text = String::from_utf8(bytes).map_err(|_| refused(io::ErrorKind::InvalidData.into()))?;
         let first = text.lines().next().unwrap_or_default();
         match first.strip_prefix(BEFORE).and_then(|rest| rest.strip_suffix(AFTER)) {
+            None => {
+                let text = format!("its first line is not `{BEFORE}{owner}{AFTER}`, so no file is removed by it");
+                Err(refused(io::Error::new(io::ErrorKind::InvalidInput, text)))
+            }
             Some(other) if other != owner => {
                 let text =
                     format!("it contains the files of `etwspec {other}`, which would be removed; name another folder");
                 Err(OutputError { path: dir.to_owned(), doing: "write into", error: io::Error::other(text) })
             }
             _ => {
-                let rows = text.lines().filter(|line| !line.starts_with('#')).map(row);
-                let files = rows.filter(|(path, _)| stays_within(path)).map(|(path, mark)| (path.to_owned(), mark));
+                let rows = text.lines().skip(1).map(row);
+                let files = rows
+                    .filter(|(path, _)| stays_within(path) && *path != NAME)
+                    .map(|(path, mark)| (path.to_owned(), mark));
                 Ok(Manifest { owner: owner.to_owned(), files: files.collect() })
             }
         }

@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use super::disk::ABANDONED;
 use super::*;
 
 fn files(list: &[(&str, &str)]) -> Vec<File> {
@@ -77,16 +76,40 @@ fn does_not_remove_files_behind_links() {
 }
 
 #[test]
-fn removes_only_abandoned_temporary_files() {
+fn removes_temporary_files_of_killed_runs_at_once() {
     let dir = tempfile::tempdir().expect("a temporary folder");
-    let (old, new) = (dir.path().join(".etwspec-old.tmp"), dir.path().join(".etwspec-new.tmp"));
-    for path in [&old, &new] {
+    let first = files(&[("a/one.rs", "1"), ("b/two.rs", "2")]);
+    sync(dir.path(), "generate", &first, false).expect("written");
+    // A run was killed in the top folder, in one with generated files, and in one from which they disappear.
+    let left = ["", "a/", "b/"].map(|folder| dir.path().join(format!("{folder}.etwspec-left.tmp")));
+    for path in &left {
         fs::write(path, "half").expect("written");
     }
-    let long_ago = std::time::SystemTime::now() - 2 * ABANDONED;
-    fs::File::options().write(true).open(&old).and_then(|file| file.set_modified(long_ago)).expect("aged");
-    sync(dir.path(), "generate", &files(&[("one.rs", "1")]), false).expect("written");
-    assert!(!old.exists() && new.exists());
+    sync(dir.path(), "generate", &files(&[("a/one.rs", "1")]), true).expect("looked");
+    assert!(left.iter().all(|path| path.exists()), "a dry run changes nothing");
+    sync(dir.path(), "generate", &files(&[("a/one.rs", "1")]), false).expect("written");
+    assert!(!left.iter().any(|path| path.exists()));
+    assert!(!dir.path().join("b").exists(), "an empty folder is removed too");
+}
+
+#[test]
+fn concurrent_runs_do_not_disturb_each_other() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let list = |text: &str| -> Vec<File> {
+        (0..20).map(|number| File::as_is(format!("{}/{number}.rs", number % 3), text)).collect()
+    };
+    std::thread::scope(|scope| {
+        for text in ["one", "two"] {
+            let dir = dir.path();
+            scope.spawn(move || {
+                for _ in 0..20 {
+                    sync(dir, "generate", &list(text), false).expect("the other run removes no file of this one");
+                }
+            });
+        }
+    });
+    sync(dir.path(), "generate", &list("one"), false).expect("written");
+    assert!(sync(dir.path(), "generate", &list("one"), true).expect("looked").is_empty());
 }
 
 #[test]
@@ -95,9 +118,101 @@ fn ignores_listed_paths_out_of_folder() {
     let dir = outer.path().join("out");
     fs::create_dir(&dir).expect("made");
     fs::write(outer.path().join("victim"), "x").expect("written");
-    fs::write(dir.join(manifest::NAME), "../victim\n/etc/hostname\n").expect("written");
+    let list = Manifest::new("generate").text() + "../victim\n/etc/hostname\n.generated-files\n";
+    fs::write(dir.join(manifest::NAME), list).expect("written");
     assert!(sync(&dir, "generate", &[], false).expect("synced").removed.is_empty());
-    assert!(outer.path().join("victim").exists());
+    assert!(outer.path().join("victim").exists() && dir.join(manifest::NAME).exists());
+}
+
+/// Returns the error of synchronizing a folder, which must change nothing in it.
+fn refusal(dir: &Path) -> String {
+    let names = |dir: &Path| -> Vec<PathBuf> {
+        let mut names: Vec<_> = fs::read_dir(dir).expect("listed").map(|entry| entry.expect("read").path()).collect();
+        names.sort();
+        names
+    };
+    let before = names(dir);
+    let list = files(&[("new.rs", "1"), ("src/lib.rs", "2")]);
+    let refused = [true, false].map(|dry| sync(dir, "generate", &list, dry).expect_err("refused").to_string());
+    assert_eq!(refused[0], refused[1], "a dry run gives the same error");
+    assert_eq!(names(dir), before, "nothing is written or removed");
+    refused[1].replace(&*dir.to_string_lossy(), "out")
+}
+
+#[test]
+fn does_not_trust_file_list_without_first_line() {
+    for list in ["", "mine.rs\n", "# My files.\nmine.rs\n", "<<<<<<< ours\nmine.rs\n"] {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        fs::write(dir.path().join("mine.rs"), "kept").expect("written");
+        fs::write(dir.path().join(manifest::NAME), list).expect("written");
+        let text = refusal(dir.path());
+        assert!(text.starts_with("cannot read `out/.generated-files`: its first line is not `# The files"), "{text}");
+        assert_eq!(fs::read_to_string(dir.path().join(manifest::NAME)).expect("there"), list);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn follows_no_links_below_the_folder() {
+    use std::os::unix::fs::symlink;
+    for (link, target) in [
+        ("src", ""),
+        ("src/lib.rs", "lib.rs"),
+        ("src/lib.rs", "missing"),
+        (manifest::NAME, "list"),
+        ("new.rs", "lib.rs"),
+    ] {
+        let (outer, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        // The folder itself may be a link.
+        let dir = outer.path().join("out");
+        symlink(tempfile::tempdir_in(&outer).expect("a folder").keep(), &dir).expect("linked");
+        fs::write(elsewhere.path().join("lib.rs"), "mine").expect("written");
+        fs::write(elsewhere.path().join("list"), Manifest::new("generate").text()).expect("written");
+        let place = dir.join(link);
+        fs::create_dir_all(place.parent().expect("a folder")).expect("made");
+        symlink(elsewhere.path().join(target), &place).expect("linked");
+        assert_eq!(
+            refusal(&dir),
+            format!("cannot write `out/{link}`: it is a symbolic link, not a regular file or folder")
+        );
+        assert_eq!(fs::read_to_string(elsewhere.path().join("lib.rs")).expect("there"), "mine");
+        assert_eq!(fs::read_dir(elsewhere.path()).expect("listed").count(), 2);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn rejects_pipes_in_the_place_of_files_without_blocking() {
+    for name in ["src/lib.rs", "src", manifest::NAME, "new.rs"] {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let place = dir.path().join(name);
+        fs::create_dir_all(place.parent().expect("a folder")).expect("made");
+        assert!(std::process::Command::new("mkfifo").arg(&place).status().expect("it runs").success());
+        let text = refusal(dir.path());
+        assert!(text.starts_with(&format!("cannot write `out/{name}`: ")), "{text}");
+    }
+}
+
+#[test]
+fn removes_only_regular_files() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    sync(dir.path(), "generate", &files(&[("old.rs", "1")]), false).expect("written");
+    fs::remove_file(dir.path().join("old.rs")).expect("removed");
+    fs::create_dir_all(dir.path().join("old.rs/mine")).expect("made");
+    assert!(sync(dir.path(), "generate", &[], false).expect("synced").removed.is_empty());
+    assert!(dir.path().join("old.rs/mine").exists());
+}
+
+#[test]
+fn rejects_huge_files_in_the_place_of_files() {
+    for name in ["src/lib.rs", manifest::NAME] {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        fs::create_dir(dir.path().join("src")).expect("made");
+        // Sparse: the size takes no room on the disk, and must take none in memory.
+        fs::File::create(dir.path().join(name)).and_then(|file| file.set_len(1 << 40)).expect("extended");
+        let text = refusal(dir.path());
+        assert!(text.starts_with(&format!("cannot read `out/{name}`: it has 1099511627776 bytes")), "{text}");
+    }
 }
 
 fn raw(path: &str, text: &str) -> File {

@@ -1,11 +1,15 @@
-//! Streams, errors and exit statuses, as all `etwspec` commands use them.
+//! Streams, files, errors and exit statuses, as all `etwspec` commands use them.
 
 mod console;
+mod new_file;
 mod problem;
+mod regular;
 mod visible;
 
 pub use console::Console;
+pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code};
+pub use regular::{check_regular, read_regular};
 pub use visible::{is_hidden, visible, visible_json, visible_lines};
 
 /// Returns whether to print in colour: on a terminal, unless `NO_COLOR` is set to a non-empty value.

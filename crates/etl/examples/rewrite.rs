@@ -1,9 +1,12 @@
 //! Writes a trace anew, without the command lines of processes: `cargo run -p etwspec-etl --example rewrite OUT [FILE]`.
 #![allow(clippy::print_stdout)]
 
+use std::io::BufWriter;
+use std::path::Path;
+
 use etwspec_etl::etwspec::payloads::Payload;
 use etwspec_etl::etwspec::payloads::process::{WmiProcessInformationPtr32, WmiProcessInformationPtr64};
-use etwspec_etl::write::{Ended, Head, NewFile, Options, WriteError, Writer};
+use etwspec_etl::write::{Ended, Head, Options, WriteError, Writer};
 use etwspec_etl::{Event, File, FileTime, Header, SAMPLE, Scratch, Trace};
 
 /// The event without a command line, if it has one.
@@ -36,8 +39,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let trace = file.as_ref().map_or_else(|| Trace::new(SAMPLE), File::trace);
     let log_file = trace.log_file().ok_or("the trace does not begin with the header of a log file")?;
 
-    // A file that has its name when it is whole.
-    let mut writer = Writer::new(NewFile::create(&out)?, Options::like(log_file))?;
+    // The new trace gets its name when it is complete, so it may replace the trace that is read.
+    let folder = Path::new(&out).parent().filter(|folder| !folder.as_os_str().is_empty());
+    let new = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+    let mut writer = Writer::new(BufWriter::new(new), Options::like(log_file))?;
     let (mut scratch, mut redactions, mut first) = (Scratch::new(), 0, true);
     for raw in trace.buffers().flatten() {
         let buffer = raw.open(&mut scratch);
@@ -61,7 +66,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         events_lost: log_file.events_lost,
         buffers_lost: log_file.buffers_lost,
     };
-    writer.finish(ended)?.commit()?;
+    writer.finish(ended)?.into_inner()?.persist(&out)?;
     println!("{redactions} command lines are gone");
     Ok(())
 }

@@ -1,87 +1,10 @@
-//! Traces in memory or mapped into it.
-
-use std::io;
-use std::path::Path;
+//! Traces in memory.
 
 use crate::buffer::{Item, RawBuffer, Scratch};
 use crate::buffer_header::Context;
 use crate::damage::Damage;
 use crate::logfile::LogFile;
 use crate::scan::{Step, step};
-
-/// The bytes of a file: mapped, or read.
-#[derive(Debug)]
-enum Bytes {
-    #[cfg(feature = "map")]
-    Map(memmap2::Mmap),
-    Read(Vec<u8>),
-}
-
-/// The contents of a trace file.
-///
-/// ```no_run
-/// # fn main() -> std::io::Result<()> {
-/// let file = etwspec_etl::File::open("boot.etl")?;
-/// let trace = file.trace();
-/// # let _ = trace; Ok(())
-/// # }
-/// ```
-#[derive(Debug)]
-pub struct File {
-    bytes: Bytes,
-}
-
-impl File {
-    /// Maps a file into memory. A file that cannot be mapped, such as a pipe, is read.
-    ///
-    /// If another program modifies or truncates the file while it is mapped, the contents change or the program is
-    /// terminated, as with every mapped file. [`File::read`] has no such risk.
-    ///
-    /// # Errors
-    ///
-    /// Those of the operating system.
-    #[cfg(feature = "map")]
-    pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
-        let file = std::fs::File::open(&path)?;
-        if !file.metadata()?.is_file() {
-            return File::read(path);
-        }
-        if file.metadata()?.len() == 0 {
-            return Ok(File { bytes: Bytes::Read(Vec::new()) });
-        }
-        // SAFETY: the bytes are only read as bytes, for which any value is valid. The documentation warns of other
-        // programs that truncate the file.
-        #[allow(unsafe_code)]
-        let map = unsafe { memmap2::Mmap::map(&file) };
-        match map {
-            Ok(map) => Ok(File { bytes: Bytes::Map(map) }),
-            Err(_) => File::read(path),
-        }
-    }
-
-    /// Reads a file into memory.
-    ///
-    /// # Errors
-    ///
-    /// Those of the operating system.
-    pub fn read(path: impl AsRef<Path>) -> io::Result<File> {
-        Ok(File { bytes: Bytes::Read(std::fs::read(path)?) })
-    }
-
-    /// The trace in the file.
-    pub fn trace(&self) -> Trace<'_> {
-        Trace::new(self.as_bytes())
-    }
-
-    /// The bytes of the file.
-    pub fn as_bytes(&self) -> &[u8] {
-        match &self.bytes {
-            #[cfg(feature = "map")]
-            Bytes::Map(map) => map,
-            Bytes::Read(bytes) => bytes,
-        }
-    }
-}
 
 /// A trace: the bytes of an .etl file.
 ///

@@ -8,8 +8,8 @@ use etwspec::headers::HookId;
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
 use etwspec_etl::sample::{self, Sample};
-use etwspec_etl::write::{Copier, Ended, Head, NewFile, Options, WriteError, Writer, heads};
-use etwspec_etl::{Damage, FileTime, Item, SAMPLE, Scratch, Trace};
+use etwspec_etl::write::{Copier, Ended, Head, Options, WriteError, Writer, heads};
+use etwspec_etl::{Damage, FileTime, Item, Scratch, Trace};
 
 /// What is in a trace: its events with their processors, and its damage.
 fn read(file: &[u8]) -> (Vec<(u16, Vec<u8>)>, Vec<Damage>) {
@@ -123,24 +123,6 @@ fn writes_nothing_after_output_fails() {
     assert!(matches!(writer.write(0, &mark(1, 1)), Err(WriteError::Failed)));
     assert!(matches!(writer.flush(0), Err(WriteError::Failed)));
     assert!(matches!(writer.finish(Ended::default()), Err(WriteError::Failed)));
-}
-
-#[test]
-fn names_file_only_on_commit() {
-    let folder = tempfile::tempdir().expect("there is room");
-    let path = folder.path().join("some.etl");
-    std::fs::write(&path, b"as it was").expect("there is room");
-    let count = || std::fs::read_dir(folder.path()).expect("it is there").count();
-    let file =
-        sample::write(NewFile::create(&path).expect("it can be made"), Sample::default()).expect("there is room");
-    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (2, 9));
-    drop(file);
-    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (1, 9));
-    let file =
-        sample::write(NewFile::create(&path).expect("it can be made"), Sample::default()).expect("there is room");
-    file.commit().expect("it can be renamed");
-    assert_eq!((count(), std::fs::read(&path).expect("it is there").len()), (1, SAMPLE.len()));
-    assert_eq!(NewFile::create(folder.path()).expect_err("a folder").kind(), io::ErrorKind::InvalidInput);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use std::ops::ControlFlow;
 
 use clap::Args;
-use etwspec_console::{Console, Problem};
+use etwspec_console::{Console, NewFile, Problem};
 use etwspec_etl::Scratch;
-use etwspec_etl::write::{Copier, NewFile, WriteError};
+use etwspec_etl::write::{Copier, WriteError};
 
 use crate::trace::filter::FilterArgs;
 use crate::trace::output::Output;

@@ -101,17 +101,7 @@ pub(crate) fn dump(args: &DumpArgs, console: &mut Console<'_>, width: Option<usi
         Ok(if keep.is_done() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     };
     if args.sort {
-        let trace = input.trace().ok_or_else(|| {
-            Problem::new(format!("--sort: cannot sort {}, which can be read only once", input.name()))
-                .help("save it to a file first, and name the file")
-        })?;
-        let mut result = Ok(ControlFlow::Continue(()));
-        trace.for_each_by_time(|item| {
-            if let Ok(ControlFlow::Continue(())) = result {
-                result = each(item);
-            }
-        });
-        result.map(|_| ())?;
+        input.each_item_by_time(&mut each)?;
     } else {
         input.each_item(&progress, &mut each)?;
     }

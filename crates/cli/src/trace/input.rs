@@ -37,12 +37,13 @@ type Step = Result<ControlFlow<()>, Problem>;
 pub(crate) struct Input<'a> {
     name: String,
     source: Source<'a>,
+    log_file: Option<LogFile>,
     /// The first bytes, which identify other formats.
     first: Vec<u8>,
 }
 
 enum Source<'a> {
-    /// A memory-mapped file.
+    /// A memory-mapped file. Other programs may truncate it while it is read.
     File(File),
     /// The built-in sample.
     Sample(&'static [u8]),
@@ -60,6 +61,29 @@ impl std::fmt::Debug for Source<'_> {
     }
 }
 
+impl Source<'_> {
+    /// Returns the trace if it is in memory, or `None` for a stream.
+    fn trace(&self) -> Option<Trace<'_>> {
+        match self {
+            Source::File(file) => Some(file.trace()),
+            Source::Sample(bytes) => Some(Trace::new(bytes)),
+            Source::Stream(_) => None,
+        }
+    }
+
+    /// Checks after reading that the bytes were those of the file.
+    fn check(&self, name: &str) -> Result<(), Problem> {
+        let Source::File(file) = self else { return Ok(()) };
+        file.check().map_err(|error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => Problem::new(format!(
+                "{name} became shorter while it was read, so the output may be wrong or incomplete"
+            ))
+            .help("copy the file when no program writes to it, and read the copy"),
+            _ => cannot_read(name, &error),
+        })
+    }
+}
+
 impl<'a> Input<'a> {
     /// Opens a file, standard input for `-`, or the built-in sample for `None`.
     ///
@@ -70,7 +94,10 @@ impl<'a> Input<'a> {
     /// [`Problem::Refused`] if the file cannot be opened, is empty, or has a known format other than that of traces.
     pub(crate) fn open(file: Option<&str>, stdin: &'a mut dyn Read) -> Result<Self, Problem> {
         match file {
-            None => Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), first: Vec::new() }),
+            None => {
+                let log_file = Trace::new(SAMPLE).log_file().cloned();
+                Ok(Input { name: SAMPLE_NAME.to_owned(), source: Source::Sample(SAMPLE), log_file, first: Vec::new() })
+            }
             Some("-") => Input::stream(STANDARD_INPUT, Box::new(stdin)),
             Some(path) => Input::path(path),
         }
@@ -85,9 +112,12 @@ impl<'a> Input<'a> {
         if !metadata.is_file() {
             return Input::stream(path, Box::new(fs::File::open(path).map_err(failed)?));
         }
-        let file = File::open(path).map_err(failed)?;
+        let file = File::open_guarded(path).map_err(failed)?;
         let first = file.as_bytes().iter().take(formats::PREFIX).copied().collect();
-        Input { name: path.to_owned(), source: Source::File(file), first }.checked()
+        let log_file = file.trace().log_file().cloned();
+        let input = Input { name: path.to_owned(), source: Source::File(file), log_file, first };
+        input.source.check(path)?;
+        input.checked()
     }
 
     fn stream(name: &str, mut from: Box<dyn Read + 'a>) -> Result<Self, Problem> {
@@ -96,7 +126,8 @@ impl<'a> Input<'a> {
         from.by_ref().take(formats::PREFIX as u64).read_to_end(&mut first).map_err(failed)?;
         let all: Box<dyn Read + 'a> = Box::new(io::Cursor::new(first.clone()).chain(from));
         let reader = Reader::new(all).map_err(failed)?;
-        Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), first }.checked()
+        let log_file = reader.log_file().cloned();
+        Input { name: name.to_owned(), source: Source::Stream(Box::new(reader)), log_file, first }.checked()
     }
 
     /// Rejects files of other formats before all of the file is searched for buffers.
@@ -105,7 +136,7 @@ impl<'a> Input<'a> {
             return Err(Problem::new(format!("{} is empty", self.name)));
         }
         match formats::format(&self.first) {
-            Some(format) if self.log_file().is_none() => Err(self.not_a_trace(Some(format), None)),
+            Some(format) if self.log_file.is_none() => Err(self.not_a_trace(Some(format), None)),
             _ => Ok(self),
         }
     }
@@ -126,10 +157,7 @@ impl<'a> Input<'a> {
 
     /// Returns the log file header, if the trace begins with one.
     pub(crate) fn log_file(&self) -> Option<LogFile> {
-        match &self.source {
-            Source::Stream(reader) => reader.log_file().cloned(),
-            _ => self.trace().and_then(|trace| trace.log_file().cloned()),
-        }
+        self.log_file.clone()
     }
 
     /// Counts its events, buffers and damage.
@@ -138,7 +166,7 @@ impl<'a> Input<'a> {
     ///
     /// [`Problem::Refused`] if the input cannot be read or contains no buffer.
     pub(crate) fn counts(&mut self, progress: &Progress) -> Result<Counts, Problem> {
-        let Some(trace) = self.trace() else {
+        let Some(trace) = self.source.trace() else {
             let (mut counts, mut scratch) = (Counts::default(), Scratch::new());
             self.each_buffer(progress, &mut |next| {
                 match next {
@@ -152,24 +180,20 @@ impl<'a> Input<'a> {
         let threads = thread::available_parallelism().map_or(1, |threads| threads.get().min(MAX_THREADS));
         let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
         let counts = Counts::of_watched(&trace, threads, |bytes| progress.add(bytes));
+        self.source.check(&self.name)?;
         match counts.buffers {
             0 => Err(self.not_a_trace(formats::format(&self.first), None)),
             _ => Ok(counts),
         }
     }
 
-    /// Returns the trace if it is in memory, or `None` for a stream.
-    pub(crate) fn trace(&self) -> Option<Trace<'_>> {
-        match &self.source {
-            Source::File(file) => Some(file.trace()),
-            Source::Sample(bytes) => Some(Trace::new(bytes)),
-            Source::Stream(_) => None,
-        }
-    }
-
     /// Returns its size in bytes, or `None` for a stream.
     pub(crate) fn size(&self) -> Option<u64> {
-        self.trace().map(|trace| trace.as_bytes().len() as u64)
+        match &self.source {
+            Source::File(file) => Some(file.as_bytes().len() as u64),
+            Source::Sample(bytes) => Some(bytes.len() as u64),
+            Source::Stream(_) => None,
+        }
     }
 
     /// Returns a progress bar for reading it.
@@ -181,13 +205,24 @@ impl<'a> Input<'a> {
     ///
     /// # Errors
     ///
-    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read or contains no buffer.
+    /// Those of `each`, and [`Problem::Refused`] if the input cannot be read, becomes shorter or contains no buffer.
     pub(crate) fn each_buffer(
         &mut self,
         progress: &Progress,
         each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
     ) -> Result<(), Problem> {
-        let Input { name, source, .. } = self;
+        let read = self.unchecked_buffers(progress, each);
+        // Lost bytes cause other errors: the system cannot write them, and zeros contain no buffer.
+        self.source.check(&self.name)?;
+        read
+    }
+
+    fn unchecked_buffers(
+        &mut self,
+        progress: &Progress,
+        each: &mut dyn FnMut(Result<RawBuffer<'_>, Damage>) -> Step,
+    ) -> Result<(), Problem> {
+        let Input { name, source, .. } = &mut *self;
         let mut seen = Seen { buffer: false, end: 0, before: Vec::new() };
         let mut take = |next: Result<RawBuffer<'_>, Damage>| -> Step {
             seen.take(&next);
@@ -246,6 +281,26 @@ impl<'a> Input<'a> {
             }
             Ok(ControlFlow::Continue(()))
         })
+    }
+
+    /// Calls `each` with every event in time order and every damaged range, until it breaks.
+    ///
+    /// # Errors
+    ///
+    /// Those of `each`, and [`Problem::Refused`] if the input is a stream or becomes shorter.
+    pub(crate) fn each_item_by_time(&self, each: &mut dyn FnMut(Item<'_>) -> Step) -> Result<(), Problem> {
+        let trace = self.source.trace().ok_or_else(|| {
+            Problem::new(format!("--sort: cannot sort {}, which can be read only once", self.name))
+                .help("save it to a file first, and name the file")
+        })?;
+        let mut result = Ok(ControlFlow::Continue(()));
+        trace.for_each_by_time(|item| {
+            if let Ok(ControlFlow::Continue(())) = result {
+                result = each(item);
+            }
+        });
+        self.source.check(&self.name)?;
+        result.map(|_| ())
     }
 
     /// Checks at the end of the input that it contained a buffer.

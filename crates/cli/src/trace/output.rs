@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Seek, SeekFrom};
 use std::path::Path;
 
-use etwspec_console::Problem;
-use etwspec_etl::write::{NewFile, WriteError};
+use etwspec_console::{NewFile, Problem};
+use etwspec_etl::write::WriteError;
 
 /// A trace file to write.
 #[derive(Debug)]
@@ -18,11 +18,15 @@ impl<'a> Output<'a> {
     ///
     /// # Errors
     ///
-    /// [`Problem::Refused`] for `-`, because the header is updated at the end.
+    /// [`Problem::Refused`] for `-`, because the header is updated at the end, and for a folder or a pipe.
     pub(crate) fn new(path: &'a str) -> Result<Self, Problem> {
         match path {
             "-" => Err(Problem::new("cannot write a trace to standard output").help("name a file")),
-            path => Ok(Output { path }),
+            path => {
+                let output = Output { path };
+                NewFile::replaceable(path).map_err(|error| output.cannot_write(&error))?;
+                Ok(output)
+            }
         }
     }
 
@@ -86,7 +90,14 @@ impl<'a> Output<'a> {
                 Problem::new(format!("cannot write {}: the folder {} does not exist", self.path, folder.display()))
                     .help("create the folder first")
             }
-            None => Problem::new(format!("cannot write {}: {error}", self.path)),
+            None => {
+                let problem = Problem::new(format!("cannot write {}: {error}", self.path));
+                match error.kind() {
+                    io::ErrorKind::IsADirectory => problem.help("name a file in the folder"),
+                    io::ErrorKind::InvalidInput => problem.help("name another output file"),
+                    _ => problem,
+                }
+            }
         }
     }
 }

@@ -6,7 +6,6 @@
 mod buffer;
 mod copy;
 mod error;
-mod file;
 mod first;
 mod header;
 pub mod heads;
@@ -19,7 +18,6 @@ use etwspec::buffers::{EtwBufferFlag, WmiBufferHeaderPtr64};
 
 pub use copy::Copier;
 pub use error::WriteError;
-pub use file::NewFile;
 pub use heads::Head;
 pub use options::Options;
 

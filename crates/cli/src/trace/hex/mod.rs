@@ -57,12 +57,11 @@ pub(crate) fn show(
         });
         Ok(ControlFlow::Break(()))
     });
-    match (found, result) {
-        (Some(found), _) => Ok(found),
-        (None, Err(problem)) => Err(problem),
-        (None, Ok(())) => Err(Problem::new(format!("offset {:#x} is beyond the end of {}", place.file, input.name()))
-            .help(format!("write an offset below {end:#x}"))),
-    }
+    result?;
+    found.ok_or_else(|| {
+        Problem::new(format!("offset {:#x} is beyond the end of {}", place.file, input.name()))
+            .help(format!("write an offset below {end:#x}"))
+    })
 }
 
 fn buffer(

@@ -1,0 +1,244 @@
+//! Files that appear under their name only when they are complete.
+
+use std::ffi::OsStr;
+use std::fs::{self, TryLockError};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+
+/// Prefix and suffix of temporary names.
+const TEMPORARY: (&str, &str) = (".etwspec-", ".tmp");
+
+/// Number of attempts to create a temporary file that another run does not sweep.
+const ATTEMPTS: u32 = 100;
+
+/// A file that is written under a temporary name in the same folder, and renamed when it is complete. If it is dropped
+/// before, the temporary file is removed, and a file with the name remains as it was.
+///
+/// The temporary file is locked until then. The operating system releases the lock when a process ends, even if it is
+/// killed, so [`sweep`] can distinguish temporary files in use from abandoned ones.
+#[derive(Debug)]
+pub struct NewFile {
+    path: PathBuf,
+    file: BufWriter<NamedTempFile>,
+}
+
+impl NewFile {
+    /// Creates a file. Temporary files that killed runs left in the same folder are removed first.
+    ///
+    /// If the path is a link, the file that it leads to is replaced.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system, [`io::ErrorKind::IsADirectory`] if a folder has the name, and
+    /// [`io::ErrorKind::InvalidInput`] if the path has no file name or something else has it, such as a pipe.
+    pub fn create(path: impl AsRef<Path>) -> io::Result<NewFile> {
+        let path = NewFile::replaceable(path)?;
+        sweep(folder(&path));
+        NewFile::create_unswept(path)
+    }
+
+    /// Checks that a file can have a path, and returns the path with links resolved.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`NewFile::create`] that concern the path.
+    pub fn replaceable(path: impl AsRef<Path>) -> io::Result<PathBuf> {
+        let path = fs::canonicalize(&path).unwrap_or_else(|_| path.as_ref().to_owned());
+        match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_dir() => {
+                return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a folder"));
+            }
+            Ok(metadata) if !metadata.is_file() => {
+                return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
+            }
+            _ => {}
+        }
+        match path.file_name() {
+            Some(_) => Ok(path),
+            None => Err(io::Error::new(io::ErrorKind::InvalidInput, "it has no file name")),
+        }
+    }
+
+    /// Creates a file without sweeping its folder, for a caller that writes many files and has called [`sweep`]. A link
+    /// with the name is replaced.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system.
+    pub fn create_unswept(path: PathBuf) -> io::Result<NewFile> {
+        for _ in 0..ATTEMPTS {
+            let file = temporary().tempfile_in(folder(&path))?;
+            match file.as_file().try_lock() {
+                // Another run may have removed the file before it was locked.
+                Ok(()) if file.path().symlink_metadata().is_err() => {}
+                // Another run has locked it and removes it.
+                Err(TryLockError::WouldBlock) => {}
+                // A file system without locks has no lock for `sweep` either, which then removes nothing.
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok(NewFile { path, file: BufWriter::new(file) }),
+            }
+        }
+        Err(io::ErrorKind::ResourceBusy.into())
+    }
+
+    /// Renames the complete file. It replaces a file that has the name.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system. The temporary file is then removed, and nothing is replaced.
+    pub fn commit(self) -> io::Result<()> {
+        let file = self.file.into_inner().map_err(io::IntoInnerError::into_error)?;
+        // The file is still locked, so that no other run removes it before it has its name.
+        file.persist(self.path)?;
+        Ok(())
+    }
+}
+
+impl Write for NewFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Seek for NewFile {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.file.seek(to)
+    }
+}
+
+/// Removes the temporary files that killed runs have left in a folder. Files of a running command remain: they are
+/// locked. Failures are ignored, because the files are harmless.
+pub fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if is_temporary(&entry.file_name()) {
+            let _ = remove_abandoned(&entry.path());
+        }
+    }
+}
+
+fn remove_abandoned(path: &Path) -> io::Result<()> {
+    // Opening a pipe would block.
+    if !path.symlink_metadata()?.is_file() {
+        return Ok(());
+    }
+    let file = fs::File::options().read(true).write(true).open(path)?;
+    match file.try_lock() {
+        // Removed while it is locked, so that a run that has just created it notices.
+        Ok(()) => fs::remove_file(path),
+        Err(TryLockError::WouldBlock) => Ok(()),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+fn is_temporary(name: &OsStr) -> bool {
+    name.to_str().is_some_and(|name| name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1))
+}
+
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Temporary files with the permissions of other new files.
+fn temporary() -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("listed");
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn names_file_only_on_commit() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("some.etl");
+        fs::write(&path, "as it was").expect("written");
+        let text = || fs::read_to_string(&path).expect("read");
+        let mut file = NewFile::create(&path).expect("created");
+        file.write_all(b"new").expect("written");
+        assert_eq!((names(folder.path()).len(), text().as_str()), (2, "as it was"));
+        drop(file);
+        assert_eq!((names(folder.path()).len(), text().as_str()), (1, "as it was"));
+        let mut file = NewFile::create(&path).expect("created");
+        file.write_all(b"new").expect("written");
+        file.commit().expect("renamed");
+        assert_eq!((names(folder.path()).len(), text().as_str()), (1, "new"));
+    }
+
+    #[test]
+    fn sweeps_abandoned_files_at_once_and_keeps_files_in_use() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path(".etwspec-killed.tmp"), "half").expect("written");
+        fs::write(path("etwspec-mine.tmp"), "kept").expect("written");
+        let one = NewFile::create(path("one")).expect("created");
+        assert!(!path(".etwspec-killed.tmp").exists());
+        let two = NewFile::create(path("two")).expect("created");
+        sweep(folder.path());
+        one.commit().expect("still there");
+        two.commit().expect("still there");
+        assert_eq!(names(folder.path()), ["etwspec-mine.tmp", "one", "two"]);
+    }
+
+    #[test]
+    fn concurrent_runs_do_not_sweep_files_of_each_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::thread::scope(|scope| {
+            for thread in 0..4 {
+                let folder = folder.path();
+                scope.spawn(move || {
+                    for number in 0..200 {
+                        let mut file = NewFile::create(folder.join(format!("{thread}-{number}"))).expect("created");
+                        file.write_all(b"whole").expect("written");
+                        file.commit().expect("no other run has removed it");
+                    }
+                });
+            }
+        });
+        assert_eq!(names(folder.path()).len(), 800);
+    }
+
+    #[test]
+    fn rejects_names_of_folders() {
+        let folder = tempfile::tempdir().expect("a folder");
+        assert_eq!(NewFile::create(folder.path()).expect_err("a folder").kind(), io::ErrorKind::IsADirectory);
+        assert_eq!(NewFile::create("").expect_err("no name").kind(), io::ErrorKind::InvalidInput);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn follows_links_and_rejects_pipes() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().expect("a folder");
+        let (real, link, pipe) = (folder.path().join("real"), folder.path().join("link"), folder.path().join("pipe"));
+        fs::write(&real, "old").expect("written");
+        symlink(&real, &link).expect("linked");
+        let mut file = NewFile::create(&link).expect("created");
+        file.write_all(b"new").expect("written");
+        file.commit().expect("renamed");
+        assert!(link.is_symlink());
+        assert_eq!(fs::read_to_string(&real).expect("read"), "new");
+        assert_ne!(real.metadata().expect("there").permissions().mode() & 0o400, 0);
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it runs").success());
+        assert_eq!(NewFile::create(&pipe).expect_err("a pipe").kind(), io::ErrorKind::InvalidInput);
+    }
+}
