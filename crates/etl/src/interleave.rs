@@ -153,3 +153,64 @@ fn fetch(bytes: &[u8], at: usize) {
     #[cfg(not(target_arch = "x86_64"))]
     let _ = (bytes, at);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Trace;
+    use crate::write::{Ended, Options, Writer, heads};
+    use etwspec::Pointer;
+    use etwspec::headers::HookId;
+
+    /// Counts what a walk visits.
+    #[derive(Default)]
+    struct Seen {
+        buffers: usize,
+        events: Vec<Vec<u8>>,
+        damages: usize,
+    }
+
+    impl Sink for Seen {
+        fn buffer(&mut self, _: &Buffer<'_>) {
+            self.buffers += 1;
+        }
+
+        fn event(&mut self, _: u16, event: &Event<'_>) {
+            self.events.push(event.bytes().to_vec());
+        }
+
+        fn damage(&mut self, _: Damage) {
+            self.damages += 1;
+        }
+    }
+
+    /// `.ci/run` runs this test under Miri, since prefetching is unsafe.
+    #[test]
+    fn walks_more_buffers_than_lanes() {
+        let options = Options { buffer_size: 1 << 10, ..Options::default() };
+        let mut writer = Writer::in_memory(options).expect("the options are valid");
+        for time in 0..150 {
+            let mark = heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time);
+            writer.write_event(0, &mark, &[b'm'; 100]).expect("memory does not fail");
+        }
+        let mut file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+        // The last event of the second buffer is damaged, and the file ends within the last buffer.
+        let wrong = file.len() - 100;
+        file.truncate(wrong);
+        file[2 * 1024 - 200..][..8].fill(0xEE);
+
+        let trace = Trace::new(&file);
+        let (mut events, mut seen) = (Vec::new(), Seen::default());
+        let mut damages = 0;
+        trace.for_each(|item| match item {
+            crate::Item::Event(_, event) => events.push(event.bytes().to_vec()),
+            crate::Item::Damage(_) => damages += 1,
+        });
+        walk(trace.buffers(), &mut Scratch::new(), &mut seen);
+        assert!(seen.buffers > 2 * LANES, "{}", seen.buffers);
+        assert!(damages > 0);
+        events.sort();
+        seen.events.sort();
+        assert_eq!((seen.events, seen.damages), (events, damages));
+    }
+}
