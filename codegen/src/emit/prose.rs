@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use etwspec_console::is_hidden;
+use etwspec_console::is_invisible;
 
 /// A piece of a text: prose, or code that was written between backticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(super) fn pieces(text: &str) -> Vec<Piece<'_>> {
 /// becomes its number, such as `U+202E`.
 pub(super) fn one_line(text: &str) -> Cow<'_, str> {
     let spaced = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
-    if !spaced && !text.contains(|c: char| c != ' ' && (c.is_whitespace() || is_hidden(c))) {
+    if !spaced && !text.contains(|c: char| c != ' ' && (c.is_whitespace() || is_invisible(c))) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
@@ -58,7 +58,7 @@ pub(super) fn one_line(text: &str) -> Cow<'_, str> {
 
 /// Returns lines with hidden characters as their numbers. Line breaks stay.
 pub(super) fn visible_lines(text: &str) -> Cow<'_, str> {
-    if !text.contains(|c: char| c != '\n' && is_hidden(c)) {
+    if !text.contains(|c: char| c != '\n' && is_invisible(c)) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
@@ -78,7 +78,7 @@ pub(super) fn code_point(c: char) -> String {
 
 fn push_visible(out: &mut String, text: &str) {
     for c in text.chars() {
-        if is_hidden(c) {
+        if is_invisible(c) {
             out.push_str(&code_point(c));
         } else {
             out.push(c);
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn hidden_characters_become_visible() {
-        assert_eq!(one_line("a\r\n b\t\u{1b}[2J\u{202e}\0"), "a b U+001B[2JU+202EU+0000");
+        assert_eq!(one_line("a\r\n b\t\u{1b}[2J\u{202e}\0\u{200b}"), "a b U+001B[2JU+202EU+0000U+200B");
         assert_eq!(one_line(" a  b "), "a b");
         assert!(matches!(one_line("a b"), Cow::Borrowed("a b")));
         assert_eq!(visible_lines("a\n\u{85}b\r"), "a\nU+0085bU+000D");

@@ -21,6 +21,8 @@ impl Doc {
         for piece in pieces(&line) {
             match piece {
                 Piece::Text(text) => escape(&mut out, text),
+                // Markdown removes a space at both ends of code.
+                Piece::Code(code) if code.starts_with(' ') && code.ends_with(' ') => out.extend(["` ", code, " `"]),
                 Piece::Code(code) => out.extend(["`", code, "`"]),
             }
         }
@@ -196,6 +198,7 @@ mod tests {
         assert_eq!(Doc::text("1. a").to_string(), "1\\. a");
         assert_eq!(Doc::text("1.5 MB").to_string(), "1.5 MB");
         assert_eq!(Doc::text("A & B &amp; C:\\").to_string(), "A & B \\&amp; C:\\\\");
+        assert_eq!(Doc::text("a` b `").to_string(), "a`  b  `");
         assert_eq!(Doc::text("one ` two").to_string(), "one \\` two");
     }
 
