@@ -42,18 +42,19 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             .chain(file.data.class.iter().map(|row| &row.name))
             .map(|name| (file.file, name))
     });
-    let folders: [(&[&str], Vec<(FileId, &At<String>)>); 7] = [
-        (&[], spec.structs.iter().map(|file| (file.file, &file.data.name)).collect()),
-        (&[], spec.values.iter().map(|file| (file.file, &file.data.name)).collect()),
-        (&[], spec.dispatch.iter().map(|file| (file.file, &file.data.name)).collect()),
-        (&[], spec.masks.iter().map(|file| (file.file, &file.data.name)).collect()),
-        (&[], classes.collect()),
-        // The page of all groups.
-        (&["index"], spec.hooks.iter().map(|file| (file.file, &file.data.name)).collect()),
-        (&[], topics.collect()),
+    let modules: [Vec<(FileId, &At<String>)>; 4] = [
+        spec.structs.iter().map(|file| (file.file, &file.data.name)).collect(),
+        spec.values.iter().map(|file| (file.file, &file.data.name)).collect(),
+        spec.dispatch.iter().map(|file| (file.file, &file.data.name)).collect(),
+        spec.masks.iter().map(|file| (file.file, &file.data.name)).collect(),
     ];
-    for (own, names) in folders {
-        Folder { own, known: HashMap::new(), out: &mut *out }.names(&names);
+    for names in modules {
+        Folder { own: &[], modules: true, known: HashMap::new(), out: &mut *out }.names(names);
+    }
+    let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name)).collect();
+    // A page lists all groups of kernel events.
+    for (own, names) in [(&[][..], classes.collect()), (&["index"], hooks), (&[], topics.collect())] {
+        Folder { own, modules: false, known: HashMap::new(), out: &mut *out }.names(names);
     }
 }
 
@@ -61,15 +62,17 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 struct Folder<'s, 'o> {
     /// Names of files that the folder has anyway, in lower case.
     own: &'static [&'static str],
+    /// Whether each name is a module of the crate too.
+    modules: bool,
     /// Names in lower case, with the first of each.
     known: HashMap<String, (&'s str, Place)>,
     out: &'o mut Vec<Diagnostic>,
 }
 
 impl<'s> Folder<'s, '_> {
-    fn names(&mut self, names: &[(FileId, &'s At<String>)]) {
+    fn names(&mut self, names: Vec<(FileId, &'s At<String>)>) {
         for (file, name) in names {
-            self.name(*file, name);
+            self.name(file, name);
         }
     }
 
@@ -89,8 +92,8 @@ impl<'s> Folder<'s, '_> {
             return;
         }
         match self.known.get(&lower) {
-            // The same name again is reported by another rule.
-            Some((first, other)) if *first != name.as_str() => {
+            // The same name again is reported by another rule, as is the same module of Rust.
+            Some((first, other)) if *first != name.as_str() && !(self.modules && same_module(first, name)) => {
                 let message = format!("`{shown}` differs from `{}` only by case", first.escape_debug());
                 let problem = Diagnostic::new(RULE.name, place, message, "the same file on Windows and macOS");
                 self.out.push(problem.other(other.clone(), "the other name").help("rename one of the two"));
@@ -101,6 +104,10 @@ impl<'s> Folder<'s, '_> {
             }
         }
     }
+}
+
+fn same_module(a: &str, b: &str) -> bool {
+    casing::snake(a) == casing::snake(b)
 }
 
 /// Returns whether Windows takes a file name for a device. What follows a `.` does not matter.
