@@ -63,6 +63,7 @@ pub static RULES: &[&Rule] = &[
     &releases::ONE_POINTER_SIZE,
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
+    &sources::SOURCE_LOCATION,
     &disputes::RULE,
     &bad_name::RULE,
     &file_name::RULE,
