@@ -13,6 +13,7 @@ mod etl_mutations;
 mod etl_write;
 mod freshness;
 mod hostile_specs;
+mod hostile_text;
 mod new_release;
 mod observed;
 mod payloads;

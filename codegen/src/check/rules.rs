@@ -23,6 +23,7 @@ mod one_of;
 mod overlap;
 mod part_type;
 mod payload_type;
+mod portable_file;
 mod recursion;
 mod release_order;
 mod releases;
@@ -62,9 +63,11 @@ pub static RULES: &[&Rule] = &[
     &releases::ONE_POINTER_SIZE,
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
+    &sources::SOURCE_LOCATION,
     &disputes::RULE,
     &bad_name::RULE,
     &file_name::RULE,
+    &portable_file::RULE,
     &duplicate_name::RULE,
     &rust_name::RULE,
     &one_of::RULE,

@@ -105,7 +105,7 @@ fn source(row: &crate::spec::SourceRow) -> Source {
         title: row.title.clone(),
         author: row.author.clone(),
         kind: row.kind,
-        location: row.location.clone(),
+        location: row.location.to_string(),
         edition: row.edition.clone(),
         examined_to: row.examined_to.as_ref().map(|release| release.to_string()),
         doc: row.doc.clone(),

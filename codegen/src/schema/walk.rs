@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use etwspec_console::is_hidden;
+use etwspec_console::is_invisible;
 use serde_spanned::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -100,10 +100,10 @@ impl Walker<'_> {
 
     /// Outputs are code, HTML and text for terminals. Each escapes text; this keeps what is shown equal to what is written.
     fn text(&self, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
-        if let Some(hidden) = text.chars().find(|char| is_hidden(*char)) {
+        if let Some(hidden) = text.chars().find(|char| is_invisible(*char)) {
             let message = format!("text contains the hidden character U+{:04X}", u32::from(hidden));
-            let problem = self.problem(HIDDEN_TEXT, range.clone(), message, "a control character, or a line break");
-            out.push(problem.help("write the text in one line, without control characters"));
+            let problem = self.problem(HIDDEN_TEXT, range.clone(), message, "a character that is not shown");
+            out.push(problem.help("write the text in one line of visible characters"));
         }
         if !text.matches('`').count().is_multiple_of(2) {
             let message = "text contains an odd number of backticks".to_owned();

@@ -117,9 +117,9 @@ pub struct SourceRow {
     /// The source states the order of fields and no offsets: a structure that has no other source has no `at`.
     #[serde(default)]
     pub order_only: bool,
-    /// Where it is found: a repository and a path in it, or the name of a kit.
+    /// Where it is found: a repository and a path in it, the name of a kit, or an address with `https://`.
     #[serde(rename = "where")]
-    pub location: String,
+    pub location: At<String>,
     /// The edition that was read: a commit, a version or a date.
     pub edition: Option<String>,
     /// The last release that the source examined: where its "and higher" ends.

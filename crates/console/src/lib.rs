@@ -10,7 +10,7 @@ pub use console::Console;
 pub use new_file::{NewFile, sweep};
 pub use problem::{Problem, exit_code};
 pub use regular::{check_regular, read_regular};
-pub use visible::{is_hidden, visible, visible_json, visible_lines};
+pub use visible::{is_hidden, is_invisible, visible, visible_json, visible_lines};
 
 /// Returns whether to print in colour: on a terminal, unless `NO_COLOR` is set to a non-empty value.
 pub fn color_wanted(is_terminal: bool) -> bool {

@@ -10,6 +10,16 @@ pub fn is_hidden(char: char) -> bool {
         || matches!(char, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
+/// Returns whether a character has no shape of its own, and text that contains it looks like text without it: a hidden
+/// character, a separator of lines or paragraphs, or a character of no width.
+///
+/// Names of files and processes use some of these, such as the joiners of emoji. Text that this project writes does not.
+pub fn is_invisible(char: char) -> bool {
+    is_hidden(char)
+        || matches!(char, '\u{AD}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{2028}' | '\u{2029}')
+        || matches!(char, '\u{2060}'..='\u{2064}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
 /// Returns a text with hidden characters as escapes, such as `\u{1b}`.
 pub fn visible(text: &str) -> Cow<'_, str> {
     escaped(text, is_hidden, |char| char.escape_unicode().to_string())
@@ -48,6 +58,17 @@ mod tests {
         assert_eq!(visible("a\u{1b}]0;x\u{7}\u{9b}2J\u{202e}b\n"), r"a\u{1b}]0;x\u{7}\u{9b}2J\u{202e}b\u{a}");
         assert_eq!(visible_lines("a\n\rb"), "a\n\\u{d}b");
         assert!(matches!(visible("Müller 中文 – \"x\""), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn invisible_characters_include_hidden_ones() {
+        assert!(
+            ['\n', '\u{202e}', '\u{200b}', '\u{2028}', '\u{feff}', '\u{ad}', '\u{e0041}']
+                .map(is_invisible)
+                .iter()
+                .all(|is| *is)
+        );
+        assert!(!['a', ' ', '–', 'ü', '\u{301}', '中', '\u{1f512}'].map(is_invisible).iter().any(|is| *is));
     }
 
     #[test]

@@ -164,8 +164,9 @@ pub(super) static HIDDEN_TEXT: Rule = Rule {
     name: schema::HIDDEN_TEXT,
     purpose: "Text contains only characters that are shown, and balanced backticks.",
     explanation: "Texts of the tables become comments of code, HTML and lines on a terminal. A control character, a line \
-                  break, or a character that changes the direction of text would show something else than the table. A \
-                  single backtick would turn what follows into code. No text needs a line break.",
+                  break, a character without width, or one that changes the direction of text would show something \
+                  else than the table. A single backtick would turn what follows into code. No text needs a line \
+                  break.",
     bad: r#"
 # structs/EXAMPLE.toml
 name = "EXAMPLE"

@@ -2,6 +2,7 @@
 
 mod items;
 mod members;
+mod reserved;
 mod values;
 
 use std::collections::HashMap;

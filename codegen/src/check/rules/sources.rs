@@ -49,6 +49,33 @@ sources = ["page"]
     stage: Stage::Check(unknown_source),
 };
 
+pub(super) static SOURCE_LOCATION: Rule = Rule {
+    name: "source-location",
+    purpose: "An address of a source begins with https:// or http://.",
+    explanation: "`where` is a repository and a path in it, the name of a kit, or an address. Outputs do not link to it, \
+                  but other tools that read the catalog may. An address such as `javascript:` or `data:` would act \
+                  there.",
+    bad: r#"
+# sources.toml
+[[source]]
+id = "page"
+title = "A page"
+author = "An author"
+kind = "study"
+where = "javascript:alert(1)"
+"#,
+    good: r#"
+# sources.toml
+[[source]]
+id = "page"
+title = "A page"
+author = "An author"
+kind = "study"
+where = "https://example.org/page"
+"#,
+    stage: Stage::Check(source_location),
+};
+
 type Sources = Option<At<Vec<At<String>>>>;
 
 fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
@@ -98,6 +125,25 @@ fn unknown_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
+fn source_location(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let file = &ctx.layout.spec.sources;
+    for row in &file.data.source {
+        let Some(scheme) = scheme(&row.location) else { continue };
+        if !["https", "http"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
+            let message = format!("the location of `{}` is an address of the scheme `{scheme}`", row.id.escape_debug());
+            let problem = Diagnostic::new(SOURCE_LOCATION.name, row.location.place(file.file), message, "this address");
+            out.push(problem.help("write an address with https://, or a repository and a path in it"));
+        }
+    }
+}
+
+/// Returns the scheme of an address, as browsers read it: they skip white space before it.
+fn scheme(location: &str) -> Option<&str> {
+    let (scheme, _) = location.trim_start().split_once(':')?;
+    let in_scheme = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.');
+    (scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && scheme.chars().all(in_scheme)).then_some(scheme)
+}
+
 /// The problem that an id is not in `sources.toml`.
 pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &str) -> Diagnostic {
     let message = format!("unknown source `{id}`");
@@ -105,4 +151,18 @@ pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &
     let ids = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str());
     problem.help = did_you_mean::help(id, ids);
     problem
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scheme;
+
+    #[test]
+    fn finds_schemes_of_addresses_only() {
+        assert_eq!(scheme(" JavaScript:alert(1)"), Some("JavaScript"));
+        assert_eq!(scheme("https://example.org"), Some("https"));
+        assert_eq!(scheme("owner/name, path: with colon"), None);
+        assert_eq!(scheme("Windows SDK 10.0: evntrace.h"), None);
+        assert_eq!(scheme("tests/shapes"), None);
+    }
 }

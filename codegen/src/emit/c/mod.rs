@@ -3,6 +3,7 @@
 mod bits;
 mod declare;
 mod names;
+mod reserved;
 mod structs;
 mod tail;
 mod text;
@@ -17,6 +18,8 @@ use values::Values;
 const BEGIN: &str = include_str!("../../../templates/c/begin.h");
 const PROOF: &str = include_str!("../../../templates/c/proof.h");
 const END: &str = include_str!("../../../templates/c/end.h");
+/// The parts of the header that do not depend on the catalog.
+const FIXED: [&str; 3] = [BEGIN, PROOF, END];
 const README: &str = include_str!("../../../templates/c/README.md");
 
 /// Returns the header, the program that checks the positions of bit-fields, and the README of both.

@@ -5,6 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::reserved::is_reserved;
 use etwspec_catalog::axis::{Axis, Cells, Pointer};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Form, Struct};
@@ -68,10 +69,17 @@ impl Types {
 }
 
 /// The macros and their replacements.
-#[derive(Default)]
 pub(super) struct Macros(HashMap<String, String>);
 
 impl Macros {
+    /// Returns the macros of the fixed parts of the header, whose names no number may have.
+    pub(super) fn of(fixed: &[&str]) -> Macros {
+        let lines = fixed.iter().flat_map(|text| text.lines()).filter(|line| line.starts_with('#'));
+        let words = lines.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+        let own = words.filter(|word| word.starts_with("ETWSPEC_"));
+        Macros(own.map(|word| (word.to_owned(), String::new())).collect())
+    }
+
     /// Returns the name of a macro to define, or none if it is already defined with this number. If the name is taken,
     /// the name of the set goes before it.
     pub(super) fn take(&mut self, set: &str, name: &str, number: &str) -> Option<String> {
@@ -94,113 +102,15 @@ impl Macros {
 pub(super) struct Members(HashSet<String>);
 
 impl Members {
-    /// Returns a unique name for a member: `_` is appended to keywords and to names that are taken.
+    /// Returns a unique name for a member: `_` is appended to names that C reserves and to names that are taken.
     pub(super) fn take(&mut self, name: &str) -> String {
         let mut name = name.to_owned();
-        while KEYWORDS.contains(&name.as_str()) || !self.0.insert(name.clone()) {
+        while is_reserved(&name) || !self.0.insert(name.clone()) {
             name.push('_');
         }
         name
     }
 }
-
-/// Keywords of C and C++.
-const KEYWORDS: &[&str] = &[
-    "alignas",
-    "alignof",
-    "and",
-    "and_eq",
-    "asm",
-    "auto",
-    "bitand",
-    "bitor",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "char16_t",
-    "char32_t",
-    "char8_t",
-    "class",
-    "compl",
-    "concept",
-    "const",
-    "const_cast",
-    "consteval",
-    "constexpr",
-    "constinit",
-    "continue",
-    "co_await",
-    "co_return",
-    "co_yield",
-    "decltype",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "dynamic_cast",
-    "else",
-    "enum",
-    "explicit",
-    "export",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "friend",
-    "goto",
-    "if",
-    "inline",
-    "int",
-    "long",
-    "mutable",
-    "namespace",
-    "new",
-    "noexcept",
-    "not",
-    "not_eq",
-    "nullptr",
-    "operator",
-    "or",
-    "or_eq",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "reinterpret_cast",
-    "requires",
-    "restrict",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "static_assert",
-    "static_cast",
-    "struct",
-    "switch",
-    "template",
-    "this",
-    "thread_local",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "typeid",
-    "typename",
-    "typeof",
-    "union",
-    "unsigned",
-    "using",
-    "virtual",
-    "void",
-    "volatile",
-    "wchar_t",
-    "while",
-    "xor",
-    "xor_eq",
-];
 
 #[cfg(test)]
 mod tests {
@@ -210,14 +120,15 @@ mod tests {
     fn member_names_are_unique() {
         let mut members = Members::default();
         assert_eq!(
-            ["Size", "Size", "class", "class"].map(|name| members.take(name)),
-            ["Size", "Size_", "class_", "class__"]
+            ["Size", "Size", "class", "class", "_Bool", "NULL", "min"].map(|name| members.take(name)),
+            ["Size", "Size_", "class_", "class__", "_Bool_", "NULL_", "min_"]
         );
     }
 
     #[test]
     fn defines_a_macro_once() {
-        let mut macros = Macros::default();
+        let mut macros = Macros::of(&["#define ETWSPEC_AT(type)"]);
+        assert_eq!(macros.take("SET", "AT", "1"), Some("ETWSPEC_SET_AT".to_owned()));
         assert_eq!(macros.take("SET", "A", "1"), Some("ETWSPEC_A".to_owned()));
         assert_eq!(macros.take("SET", "A", "1"), None);
         assert_eq!(macros.take("SET", "A", "2"), Some("ETWSPEC_SET_A".to_owned()));

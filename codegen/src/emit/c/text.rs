@@ -1,13 +1,18 @@
-//! Comments: fixed phrases, and layout.
+//! The escaper of C: text becomes comments, and nothing else. Fixed phrases of comments, and their layout.
 
+use crate::emit::prose::code_point;
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::{Status, When};
 
 /// Maximum line width, unless a single name is longer.
 const WIDTH: usize = 120;
 
-/// Converts text for a comment that any compiler accepts: ASCII, one line, without the delimiters of comments.
-pub(super) fn plain(text: &str) -> String {
+/// What makes a trigraph of two question marks.
+const TRIGRAPHS: &str = "=/'()!<>-";
+
+/// Converts text for a comment that any compiler accepts: visible ASCII, one line, without the delimiters of comments and
+/// without trigraphs.
+fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {
@@ -17,8 +22,9 @@ pub(super) fn plain(text: &str) -> String {
             match c {
                 '/' if out.ends_with('*') => out.push_str(" /"),
                 '*' if out.ends_with('/') => out.push_str(" *"),
-                c if c.is_ascii() => out.push(c),
-                c => out.push_str(&format!("U+{:04X}", u32::from(c))),
+                c if out.ends_with("??") && TRIGRAPHS.contains(c) => out.extend([' ', c]),
+                c if c.is_ascii_graphic() => out.push(c),
+                c => out.push_str(&code_point(c)),
             }
         }
     }
@@ -67,6 +73,7 @@ pub(super) fn line(out: &mut String, indent: usize, code: &str, remark: &str) {
 
 /// Adds the title of a section.
 pub(super) fn title(out: &mut String, text: &str) {
+    let text = plain(text);
     *out += &format!("\n/* ==== {text} {} */\n", "=".repeat(WIDTH.saturating_sub(text.len() + 12).max(4)));
 }
 
@@ -122,6 +129,8 @@ mod tests {
     #[test]
     fn text_never_ends_its_comment() {
         assert_eq!(plain("a */ b /* c\n  d"), "a * / b / * c d");
+        assert_eq!(plain("*??/\n/ ??) 0x??24"), "*?? / / ?? ) 0x??24");
+        assert_eq!(plain("*\\\n/ \u{1b}\0"), "*\\ / U+001BU+0000");
         assert_eq!(plain("10 \u{b5}s"), "10 U+00B5s");
     }
 

@@ -21,7 +21,7 @@ pub(super) struct Values<'c> {
 
 impl<'c> Values<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
-        Values { catalog, macros: Macros::default(), text: String::new() }
+        Values { catalog, macros: Macros::of(&super::FIXED), text: String::new() }
     }
 
     /// Returns the definitions since the last call.

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::html::{Html, escape, slug};
+use super::html::{Html, slug};
 use super::index_entries::{Entry, entries};
 use super::references::References;
 use super::wording;
+use crate::emit::prose::{Piece, pieces};
 use etwspec_catalog::claims;
 use etwspec_catalog::{Catalog, Dispute, SourceKind, Versions, When};
 
@@ -85,24 +86,15 @@ impl PageContext<'_> {
 
     /// Code in C, with every known name linked.
     pub(super) fn code(&self, code: &str) -> Html {
-        let mut html = Html::default();
-        html.push_raw(&format!("<code>{}</code>", self.linked(code, |_| true)));
-        html
+        self.linked(code, |_| true).as_code()
     }
 
     /// Prose of the tables: text between backticks is code, and unambiguous names are linked.
     pub(super) fn text(&self, text: &str) -> Html {
-        let mut html = Html::default();
-        for (at, part) in text.trim().split('`').enumerate() {
-            if at % 2 == 1 {
-                html.push_raw(&format!("<code>{}</code>", self.linked(part, |_| true)));
-            } else {
-                let paragraphs: Vec<String> =
-                    part.split("\n\n").map(|paragraph| self.linked(paragraph, is_unambiguous_name)).collect();
-                html.push_raw(&paragraphs.join("<br><br>"));
-            }
-        }
-        html
+        pieces(text.trim()).into_iter().fold(Html::default(), |html, piece| match piece {
+            Piece::Text(text) => html.with(&self.linked(text, is_unambiguous_name)),
+            Piece::Code(code) => html.with(&self.code(code)),
+        })
     }
 
     /// Optional prose of the tables.
@@ -110,24 +102,24 @@ impl PageContext<'_> {
         doc.as_deref().map(|doc| self.text(doc))
     }
 
-    fn linked(&self, text: &str, is_name: impl Fn(&str) -> bool) -> String {
-        let mut html = String::new();
+    fn linked(&self, text: &str, is_name: impl Fn(&str) -> bool) -> Html {
+        let mut html = Html::default();
         let mut rest = text;
         while !rest.is_empty() {
             let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
             let end = rest.find(|c| !word(c)).unwrap_or(rest.len());
             if end == 0 {
                 let next = rest.find(word).unwrap_or(rest.len());
-                html += &escape(&rest[..next]);
+                html = html.then(&rest[..next]);
                 rest = &rest[next..];
                 continue;
             }
             let name = &rest[..end];
             match self.site.targets.get(name) {
                 Some(target) if is_name(name) && *target != self.path => {
-                    html += &Html::link(&self.href(target), name).to_string();
+                    html = html.with(&Html::link(&self.href(target), name));
                 }
-                _ => html += &escape(name),
+                _ => html = html.then(name),
             }
             rest = &rest[end..];
         }

@@ -1,4 +1,4 @@
-//! Escaped HTML as a type, so that templates never escape.
+//! The escaper of HTML: escaped HTML as a type. Templates escape every other string themselves.
 
 use std::fmt;
 
@@ -74,9 +74,9 @@ impl Html {
         self.0.is_empty()
     }
 
-    /// Appends a string that is HTML already.
-    pub(super) fn push_raw(&mut self, html: &str) {
-        self.0.push_str(html);
+    /// Formats HTML as code.
+    pub(super) fn as_code(&self) -> Html {
+        Html(format!("<code>{}</code>", self.0))
     }
 }
 
@@ -89,7 +89,7 @@ impl fmt::Display for Html {
 impl askama::filters::HtmlSafe for Html {}
 
 /// Escapes text for an element or a quoted attribute.
-pub(super) fn escape(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for char in text.chars() {
         match char {

@@ -37,6 +37,7 @@ mod wording;
 
 pub use links::check_links;
 
+use super::prose::visible_lines;
 use etwspec_catalog::Catalog;
 
 /// The style sheet of all pages.
@@ -62,5 +63,6 @@ pub fn site(catalog: &Catalog) -> Vec<(String, String)> {
     pages.extend(masks::pages(&site));
     pages.extend(requests::pages(&site));
     pages.extend(hooks::pages(&site));
-    pages
+    // No page contains a hidden character, whatever part of it the character came from.
+    pages.into_iter().map(|(path, text)| (path, visible_lines(&text).into_owned())).collect()
 }

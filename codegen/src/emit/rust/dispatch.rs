@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use askama::Template;
 
 use self::accessors::Accessor;
+use super::escape::{Doc, filters};
 use super::{describe, docs, leaf, names};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
@@ -16,10 +17,10 @@ use etwspec_catalog::{Case, Catalog, Dispatch, Form, Struct};
 #[template(path = "rust/dispatch.rs.txt")]
 struct Module {
     header: String,
-    summary: String,
+    summary: Doc,
     /// Table that describes the dispatch.
     table: String,
-    doc: Vec<String>,
+    doc: Vec<Doc>,
     ty: String,
     c_name: String,
     screaming: String,
@@ -63,7 +64,7 @@ struct Variant {
     name: String,
     c_name: String,
     path: String,
-    doc: String,
+    doc: Doc,
     tailed: bool,
 }
 
@@ -81,12 +82,12 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
     };
     let (int, size) = leaf::unsigned(dispatch.scalar);
     let cases = dispatch.cases.iter().map(|case| self::case(catalog, case, size, index(case))).collect();
-    let summary = docs::sentence(&dispatch.summary);
+    let summary = Doc::text(&dispatch.summary);
     let mut doc = vec![summary.clone()];
     if let Some(text) = &dispatch.doc {
-        doc.extend([String::new(), docs::sentence(text)]);
+        doc.extend([Doc::default(), Doc::text(text)]);
     }
-    doc.extend([String::new(), docs::sources(catalog, &dispatch.sources)]);
+    doc.extend([Doc::default(), docs::sources(catalog, &dispatch.sources)]);
     let forms: Vec<(&str, &Struct, &Form)> = variants
         .iter()
         .zip(&structures)
@@ -105,7 +106,7 @@ pub(super) fn module(catalog: &Catalog, dispatch: &Dispatch) -> String {
         header: docs::header(&dispatch.file),
         summary,
         table: super::parts::dispatch(catalog, dispatch),
-        doc: docs::indent(doc),
+        doc,
         ty: dispatch.rust.clone(),
         c_name: dispatch.name.clone(),
         find: find(&screaming, &dispatch.cases),
@@ -151,7 +152,7 @@ fn variant(all: &[(&Struct, usize)], structure: &Struct, form: usize) -> Variant
     Variant {
         name: name.to_owned(),
         c_name: structure.name.clone(),
-        doc: docs::sentence(&format!("`{}`: {}", structure.name, structure.summary)),
+        doc: Doc::text(&format!("`{}`:", structure.name)).then(&structure.summary),
         tailed: describe::is_tailed(structure, &structure.forms[form]),
         path,
     }

@@ -5,34 +5,25 @@ use etwspec_catalog::query::combine;
 use etwspec_catalog::{Catalog, Form, Struct, Value, ValueSet, When};
 use etwspec_catalog::{Status, Versions};
 
+use super::escape::Doc;
+use crate::emit::prose::one_line;
+
 /// Returns the first line of a generated file.
 pub(super) fn header(file: &str) -> String {
+    let file = one_line(file);
     format!("// Generated from {file} by `cargo run --release -- generate`. Do not edit: edit that file.\n")
-}
-
-/// Returns a text as one line of a doc comment, with brackets escaped, so that they are not links.
-pub(super) fn sentence(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut code = false;
-    for c in text.trim().chars() {
-        match c {
-            '`' => code = !code,
-            '[' | ']' | '<' | '>' if !code => out.push('\\'),
-            _ => {}
-        }
-        out.push(if c == '\n' { ' ' } else { c });
-    }
-    out
 }
 
 /// Returns the documentation of a field: meaning, then C declaration, then unit.
 ///
 /// The meaning is first because an index of rustdoc shows the first sentence.
-pub(super) fn field(definition: &str, meaning: Option<&str>, unknown: bool, units: Option<&str>) -> String {
-    let purpose = unknown.then_some("Purpose unknown.");
-    let units = units.map(|units| format!("Unit: {units}."));
-    let texts = [meaning, purpose, Some(definition), units.as_deref()];
-    texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+pub(super) fn field(definition: &str, meaning: Option<&str>, unknown: bool, units: Option<&str>) -> Doc {
+    let doc = Doc::text(meaning.unwrap_or_default());
+    let doc = doc.then(if unknown { "Purpose unknown." } else { "" }).then(definition);
+    match units {
+        Some(units) => doc.then("Unit:").then(units).suffix("."),
+        None => doc,
+    }
 }
 
 /// Returns releases as text.
@@ -41,27 +32,27 @@ pub(super) fn versions(versions: &Versions) -> String {
 }
 
 /// Returns the claim about a form, as a sentence.
-pub(super) fn form_claim(catalog: &Catalog, structure: &Struct, form: &Form) -> String {
-    claims::form_sentence(catalog, structure, form)
+pub(super) fn form_claim(catalog: &Catalog, structure: &Struct, form: &Form) -> Doc {
+    Doc::text(&claims::form_sentence(catalog, structure, form))
 }
 
 /// Returns the releases of a fact, as a sentence.
-pub(super) fn when(when: &When, sdk: bool) -> String {
-    claims::when_sentence(when, if sdk { Subject::Kit } else { Subject::Windows })
+pub(super) fn when(when: &When, sdk: bool) -> Doc {
+    Doc::text(&claims::when_sentence(when, if sdk { Subject::Kit } else { Subject::Windows }))
 }
 
 /// Returns the doc comment of a form: summary, releases, open questions, sources.
-pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<String> {
-    let mut lines = vec![sentence(&structure.summary), String::new()];
+pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<Doc> {
+    let mut lines = vec![Doc::text(&structure.summary), Doc::default()];
     if !form.current {
-        lines.push("Older form.".to_owned());
+        lines.push(Doc::text("Older form."));
     }
     if form.hypothetical {
-        lines.push("Computed from the definition for this pointer size; no known release has it.".to_owned());
+        lines.push(Doc::text("Computed from the definition for this pointer size; no known release has it."));
     }
     let name = if structure.own_name { "No known name in C; here" } else { "In C" };
-    lines.push(format!(
-        "{name}: `{}`, {:#x} bytes{}. {}",
+    let size = format!(
+        "{name}: `{}`, {:#x} bytes{}.",
         structure.name,
         form.size,
         if form.fixed == form.size {
@@ -69,51 +60,54 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
         } else {
             format!(" with one element of its array, {:#x} without elements", form.fixed)
         },
-        form_claim(catalog, structure, form),
-    ));
-    lines.extend(structure.offsets_note().map(str::to_owned));
+    );
+    lines.push(Doc::text(&size).and(&form_claim(catalog, structure, form)));
+    lines.extend(structure.offsets_note().map(Doc::text));
     if let Some(doc) = &structure.doc {
-        lines.extend([String::new(), sentence(doc)]);
+        lines.extend([Doc::default(), Doc::text(doc)]);
     }
-    if !structure.unknown.is_empty() {
-        lines.extend([String::new(), "Unknown:".to_owned(), String::new()]);
-        lines.extend(structure.unknown.iter().map(|text| format!("- {}", sentence(text))));
+    open_questions(&mut lines, &structure.unknown);
+    lines.extend([Doc::default(), sources(catalog, &structure.sources)]);
+    lines
+}
+
+/// Adds a list of open questions, if there are any.
+fn open_questions(lines: &mut Vec<Doc>, unknown: &[String]) {
+    if !unknown.is_empty() {
+        lines.extend([Doc::default(), Doc::text("Unknown:"), Doc::default()]);
+        lines.extend(unknown.iter().map(|text| Doc::item(&Doc::text(text))));
     }
-    lines.extend([String::new(), sources(catalog, &structure.sources)]);
-    indent(lines)
 }
 
 /// Returns the doc comment of a named structure or union within another.
-pub(super) fn inner(name: &str, size: u32, doc: &str) -> Vec<String> {
-    let member = format!("Type of the member `{name}`, {size:#x} bytes.");
-    indent(vec![sentence(&if doc.is_empty() { member } else { format!("{doc} {member}") })])
+pub(super) fn inner(name: &str, size: u32, doc: &str) -> Vec<Doc> {
+    vec![Doc::text(doc).then(&format!("Type of the member `{name}`, {size:#x} bytes."))]
 }
 
 /// Returns the doc comment of an enumeration, of flags or of constants.
-pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<String> {
+pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<Doc> {
     let name = if set.own_name { "No known name in C; here" } else { "In C" };
-    let mut lines =
-        vec![sentence(&set.summary), String::new(), format!("{name}: `{}`, of type `{}`.", set.name, set.ty)];
+    let in_c = format!("{name}: `{}`, of type `{}`.", set.name, set.ty);
+    let mut lines = vec![Doc::text(&set.summary), Doc::default(), Doc::text(&in_c)];
     if let Some(doc) = &set.doc {
-        lines.extend([String::new(), sentence(doc)]);
+        lines.extend([Doc::default(), Doc::text(doc)]);
     }
     if let Some(complete) = &set.complete {
-        lines.extend([String::new(), format!("Complete for releases {}.", versions(complete))]);
+        lines.extend([Doc::default(), Doc::text(&format!("Complete for releases {}.", versions(complete)))]);
     }
-    if !set.unknown.is_empty() {
-        lines.extend([String::new(), "Unknown:".to_owned(), String::new()]);
-        lines.extend(set.unknown.iter().map(|text| format!("- {}", sentence(text))));
-    }
-    lines.extend([String::new(), sources(catalog, &set.sources)]);
-    indent(lines)
+    open_questions(&mut lines, &set.unknown);
+    lines.extend([Doc::default(), sources(catalog, &set.sources)]);
+    lines
 }
 
 /// Returns the doc comment of one value.
-pub(super) fn value(set: &ValueSet, value: &Value) -> String {
+pub(super) fn value(set: &ValueSet, value: &Value) -> Doc {
     let name = value.name.as_deref().unwrap_or("");
     let mut doc = match (value.named_bits, value.value) {
-        (Some(bits), Some(number)) => format!("`{name}`, a value of a bit-field: {:#x}.", number.ptr64 & bits),
-        _ => format!("`{name}`."),
+        (Some(bits), Some(number)) => {
+            Doc::text(&format!("`{name}`, a value of a bit-field: {:#x}.", number.ptr64 & bits))
+        }
+        _ => Doc::text(&format!("`{name}`.")),
     };
     let status = value.status.map(|status| match status {
         Status::Unknown => "Used; purpose unknown.",
@@ -124,21 +118,21 @@ pub(super) fn value(set: &ValueSet, value: &Value) -> String {
     });
     let combined = combine::sentence(set, value);
     for text in [value.doc.as_deref(), combined.as_deref(), status].into_iter().flatten() {
-        doc = format!("{doc} {}", sentence(text));
+        doc = doc.then(text);
     }
-    format!("{doc} {}", when(&value.when, set.sdk_releases))
+    doc.and(&when(&value.when, set.sdk_releases))
 }
 
 /// Returns the sources of facts, as a sentence.
-pub(super) fn sources(catalog: &Catalog, ids: &[String]) -> String {
-    let title = |id: &String| match catalog.sources.iter().find(|source| source.id == *id) {
-        Some(source) => format!("{}, *{}*", source.author, sentence(&source.title)),
-        None => id.clone(),
-    };
-    format!("Source: {}.", ids.iter().map(title).collect::<Vec<_>>().join("; "))
+pub(super) fn sources(catalog: &Catalog, ids: &[String]) -> Doc {
+    Doc::text("Source:").and(&source_list(catalog, ids)).suffix(".")
 }
 
-/// Prefixes each line that is not empty with a space, as it follows `///`.
-pub(super) fn indent(lines: Vec<String>) -> Vec<String> {
-    lines.into_iter().map(|line| if line.is_empty() { line } else { format!(" {line}") }).collect()
+/// Returns authors and titles of sources.
+pub(super) fn source_list(catalog: &Catalog, ids: &[String]) -> Doc {
+    let title = |id: &String| match catalog.sources.iter().find(|source| source.id == *id) {
+        Some(source) => Doc::text(&source.author).suffix(",").and(&Doc::emphasis(&source.title)),
+        None => Doc::text(id),
+    };
+    Doc::join(ids.iter().map(title), "; ")
 }

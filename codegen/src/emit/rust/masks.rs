@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use super::escape::{Doc, filters};
 use super::{describe, docs, names};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
@@ -13,8 +14,8 @@ use etwspec_catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
 struct Module {
     header: String,
     module: String,
-    summary: String,
-    doc: Vec<String>,
+    summary: Doc,
+    doc: Vec<Doc>,
     rust: String,
     mask: String,
     enable: String,
@@ -35,7 +36,7 @@ struct Named {
     name: String,
     text: String,
     number: String,
-    doc: String,
+    doc: Doc,
 }
 
 struct Flag {
@@ -43,7 +44,7 @@ struct Flag {
     text: String,
     number: String,
     releases: String,
-    doc: String,
+    doc: Doc,
 }
 
 #[derive(Default)]
@@ -71,8 +72,8 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
     let model = Module {
         header: docs::header(&mask.file),
         module: mask.module.clone(),
-        summary: docs::sentence(&mask.summary),
-        doc: docs::indent(vec![String::new(), docs::sources(catalog, &mask.sources)]),
+        summary: Doc::text(&mask.summary),
+        doc: vec![Doc::default(), docs::sources(catalog, &mask.sources)],
         rust: mask.rust.clone(),
         mask: mask.mask_rust.clone(),
         enable: mask.enable_rust.clone(),
@@ -103,16 +104,14 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
 fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     let number = hex(bit.value);
     let Some(first) = &bit.name else { return Vec::new() };
-    let mut doc = format!("`{first}`.");
+    let mut doc = Doc::text(&format!("`{first}`."));
     if !bit.of.is_empty() {
-        doc = format!("{doc} All of {}.", bit.of.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", "));
+        let all = bit.of.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+        doc = doc.then(&format!("All of {all}."));
     }
-    if let Some(text) = &bit.doc {
-        doc = format!("{doc} {}", docs::sentence(text));
-    }
-    doc = format!("{doc} {}", docs::when(&bit.when, false));
+    doc = doc.then(bit.doc.as_deref().unwrap_or_default()).and(&docs::when(&bit.when, false));
     let of_name = |name: &String| {
-        let doc = if name == first { doc.clone() } else { format!("`{name}`, an alias of `{first}`.") };
+        let doc = if name == first { doc.clone() } else { Doc::text(&format!("`{name}`, an alias of `{first}`.")) };
         Named {
             name: casing::screaming(name, Some(&mask.prefix), None),
             text: name.clone(),
@@ -142,12 +141,12 @@ fn flag(catalog: &Catalog, mask: &GroupMask, flag: &EnableFlag) -> Flag {
         Sets::Bit { name, .. } => format!("Sets `{name}`."),
         Sets::Control => "Sets no bit of the mask.".to_owned(),
     };
-    let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));
+    let doc = Doc::text(&format!("`{}`.", flag.name)).then(flag.doc.as_deref().unwrap_or_default()).then(&what);
     Flag {
         name: casing::screaming(&flag.name, Some(&mask.enable_prefix), None),
         text: flag.name.clone(),
         number: hex(flag.value),
         releases: describe::releases(catalog, &flag.when),
-        doc: format!("`{}`.{text} {what} {}", flag.name, docs::when(&flag.when, false)),
+        doc: doc.and(&docs::when(&flag.when, false)),
     }
 }

@@ -3,6 +3,7 @@
 mod describe;
 mod dispatch;
 mod docs;
+mod escape;
 mod leaf;
 mod links;
 mod masks;
@@ -30,6 +31,7 @@ use etwspec_catalog::axis::{Axis, Stops};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct, ValueKind};
 
+use escape::{Doc, filters};
 use payloads::Payloads;
 pub(super) use print::pretty;
 
@@ -74,7 +76,7 @@ struct Lib {
 /// Feature that enables modules.
 struct Feature {
     name: String,
-    summary: String,
+    summary: Doc,
     /// Other features that it enables.
     enables: Vec<String>,
     /// Whether it is a family, which enables all of its topics.
@@ -98,7 +100,7 @@ struct Manifest {
 #[template(path = "rust/topic.rs.txt")]
 struct Topic {
     header: String,
-    summary: String,
+    summary: Doc,
     /// Topics of a family.
     modules: Vec<Gated>,
     items: Vec<Item>,
@@ -249,7 +251,7 @@ impl Crate {
         let modules: Vec<Vec<Gated>> = topics.keys().map(|topic| within(topic)).collect();
         for ((topic, mut items), modules) in topics.into_iter().zip(modules) {
             items.sort_by(|a, b| a.module.cmp(&b.module));
-            let summary = docs::sentence(&summary(catalog, &topic));
+            let summary = summary(catalog, &topic);
             let index = index(catalog, &topic);
             let model = Topic { header: docs::header("spec/"), summary, modules, items, index };
             self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
@@ -318,21 +320,29 @@ fn features(catalog: &Catalog) -> Vec<Feature> {
                 let name = names::feature(catalog, &topic.module)?;
                 let enables = links::topics(catalog, &topic.module);
                 let enables = enables.iter().filter_map(|topic| names::feature(catalog, topic)).collect();
-                Some(Feature { name, summary: topic.summary.clone(), enables, family: false })
+                Some(Feature { name, summary: Doc::text(&topic.summary), enables, family: false })
             })
             .collect();
         let enables = own.iter().map(|feature| feature.name.clone()).collect();
-        features.push(Feature { name: family.name.clone(), summary: family.summary.clone(), enables, family: true });
+        features.push(Feature {
+            name: family.name.clone(),
+            summary: Doc::text(&family.summary),
+            enables,
+            family: true,
+        });
         features.extend(own);
     }
     features
 }
 
 /// Returns the summary of a topic or a family.
-fn summary(catalog: &Catalog, module: &str) -> String {
+fn summary(catalog: &Catalog, module: &str) -> Doc {
     let family = catalog.families.iter().find(|family| family.name == module).map(|family| &family.summary);
     let topic = catalog.topics.iter().find(|topic| topic.module == module).map(|topic| &topic.summary);
-    family.or(topic).cloned().unwrap_or_else(|| format!("Structures and values of the topic `{module}`."))
+    match family.or(topic) {
+        Some(summary) => Doc::text(summary),
+        None => Doc::text(&format!("Structures and values of the topic `{module}`.")),
+    }
 }
 
 /// Returns ranges of consecutive releases: the first and last index of each.

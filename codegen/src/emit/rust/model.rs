@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::docs;
+use super::escape::{Doc, filters};
 use super::leaf::{Int, Leaf};
 use super::record::Member;
 use super::tail::Sequence;
@@ -11,7 +11,7 @@ use super::tail::Sequence;
 #[derive(Template)]
 #[template(path = "rust/fixed.rs.txt")]
 pub(super) struct Fixed {
-    pub(super) doc: Vec<String>,
+    pub(super) doc: Vec<Doc>,
     /// Search aliases of the type.
     pub(super) aliases: Vec<String>,
     pub(super) ty: String,
@@ -32,7 +32,7 @@ pub(super) struct Fixed {
 /// Member with a getter and a setter.
 pub(super) struct MemberModel {
     pub(super) name: String,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
     pub(super) ty: String,
     pub(super) offset: u32,
     pub(super) bits: Option<BitsModel>,
@@ -59,8 +59,8 @@ pub(super) fn member(member: &Member) -> MemberModel {
         name: member.name.clone(),
         doc: match &member.leaf {
             // What a setter of the copy changes is not changed here.
-            Leaf::Record(..) => docs::sentence(&member.doc) + " Returns a copy.",
-            _ => docs::sentence(&member.doc),
+            Leaf::Record(..) => member.doc.clone().then("Returns a copy."),
+            _ => member.doc.clone(),
         },
         ty: member.leaf.ty(),
         offset: member.offset,
@@ -76,7 +76,7 @@ pub(super) struct Form {
     pub(super) view: String,
     pub(super) c_name: String,
     pub(super) size: u32,
-    pub(super) doc: Vec<String>,
+    pub(super) doc: Vec<Doc>,
     pub(super) aliases: Vec<String>,
     pub(super) table: String,
     pub(super) layout: String,
@@ -117,7 +117,7 @@ pub(super) struct ArrayPart {
     /// Key in serde's maps and in `Debug`.
     pub(super) key: String,
     pub(super) ty: String,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
     pub(super) stride: u32,
 }
 
@@ -162,7 +162,7 @@ pub(super) struct ItemBits {
 /// An item that a header may announce.
 pub(super) struct Item {
     pub(super) name: String,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
     pub(super) view: String,
     pub(super) owned: String,
     pub(super) field: String,

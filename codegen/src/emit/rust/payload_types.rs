@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use askama::Template;
 
 use super::docs;
+use super::escape::{Doc, filters};
 use super::payloads::{self, Payloads};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
@@ -35,7 +36,7 @@ struct FormTable {
 
 struct Getter {
     name: String,
-    doc: String,
+    doc: Doc,
     ty: String,
     /// The expression that reads the field.
     read: String,
@@ -73,7 +74,9 @@ pub(super) struct PayloadType<'c> {
     pub(super) name: &'c str,
     pub(super) module: &'c str,
     pub(super) structures: Vec<&'c Struct>,
-    doc: Vec<String>,
+    /// Summary of the newest structure.
+    pub(super) summary: Doc,
+    doc: Vec<Doc>,
     forms: Vec<FormTable>,
     getters: Vec<Getter>,
 }
@@ -84,19 +87,9 @@ impl PayloadType<'_> {
         format!("crate::{}::{}Payload", self.module, self.name)
     }
 
-    /// Returns the summary of the newest structure.
-    pub(super) fn summary(&self) -> String {
-        summary(&self.structures)
-    }
-
     fn numbers(&self) -> impl Iterator<Item = &Number> {
         self.getters.iter().filter_map(|getter| getter.number.as_ref())
     }
-}
-
-/// Returns the summary of the newest structure.
-fn summary(structures: &[&Struct]) -> String {
-    docs::sentence(structures.last().map_or("", |structure| &structure.summary))
 }
 
 /// Returns the path of the locations of the fields of a payload type in a form.
@@ -183,17 +176,19 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
     let tables =
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
     let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
+    let summary = Doc::text(structures.last().map_or("", |structure| &structure.summary));
     PayloadType {
         name,
         // All structures of a payload type are in one topic.
         module: structures.first().map_or("", |structure| &structure.module),
         doc: vec![
-            summary(&structures),
-            String::new(),
-            format!("Payload of {}.", events(catalog, &structures)),
-            String::new(),
-            format!("Structures: {}.", c_names.join(", ")),
+            summary.clone(),
+            Doc::default(),
+            Doc::text(&format!("Payload of {}.", events(catalog, &structures))),
+            Doc::default(),
+            Doc::text(&format!("Structures: {}.", c_names.join(", "))),
         ],
+        summary,
         getters,
         forms: tables.collect(),
         structures,
@@ -233,7 +228,7 @@ fn events(catalog: &Catalog, structures: &[&Struct]) -> String {
 }
 
 /// Returns the documentation of a getter, from the newest layout that has the field.
-fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> String {
+fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> Doc {
     let newest = found.iter().rev().flatten().next();
     let mut names: Vec<String> = Vec::new();
     for member in found.iter().rev().flatten() {
@@ -255,8 +250,8 @@ fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> String {
     let unknown = newest.is_some_and(|member| member.unknown);
     let units = newest.and_then(|member| member.units.as_deref());
     let text = docs::field(&format!("In C: {}.", names.join(", ")), meaning, unknown, units);
-    let absent = if lacking.is_empty() { String::new() } else { format!(" Not in {}.", lacking.join(", ")) };
-    docs::sentence(&text) + &absent
+    let absent = if lacking.is_empty() { String::new() } else { format!("Not in {}.", lacking.join(", ")) };
+    text.then(&absent)
 }
 
 /// Methods of the types that payload types dereference to, and of their traits.

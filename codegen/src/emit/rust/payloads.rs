@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use super::escape::filters;
 use super::payload_types::PayloadType;
 use super::{docs, names, parts, payload_types};
 use etwspec_catalog::axis::Pointer;

@@ -3,6 +3,7 @@
 //! A record is one form of a structure, or a named structure or union within one. Members of a structure or union
 //! without a name belong to the record that contains it.
 
+use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
@@ -32,7 +33,7 @@ pub(super) struct Member {
     pub(super) offset: u32,
     /// Bits of the integer, for a bit-field.
     pub(super) bits: Option<Bits>,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
 }
 
 /// Bits of an integer.
@@ -65,7 +66,7 @@ pub(super) struct Tail {
     pub(super) element: Leaf,
     /// Path, mask and shift of the count. `None` if the array extends to the end.
     pub(super) count: Option<(String, u64, u32)>,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
 }
 
 /// Creates the record of a form.
@@ -250,7 +251,7 @@ pub(super) fn join(path: &str, name: &str) -> String {
 }
 
 /// Returns the documentation of a field.
-fn field_doc(field: &Field) -> String {
+fn field_doc(field: &Field) -> Doc {
     let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
     super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
 }

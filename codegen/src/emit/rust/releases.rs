@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::docs;
+use super::escape::{Doc, filters};
 use etwspec_catalog::Catalog;
 use etwspec_catalog::casing;
 
@@ -17,7 +18,7 @@ struct Releases {
 struct ReleaseName {
     name: String,
     index: usize,
-    doc: String,
+    doc: Doc,
 }
 
 struct ReleaseRow {
@@ -41,11 +42,12 @@ pub(super) fn module(catalog: &Catalog) -> String {
                 stop.release,
                 if stop.point.is_some() { ", at its last point" } else { "" }
             );
-            names.push(ReleaseName { name: name.clone(), index, doc });
+            names.push(ReleaseName { name: name.clone(), index, doc: Doc::text(&doc) });
         }
         if let Some(point) = &stop.point {
             let name = format!("{name}_{}", point.to_ascii_uppercase());
-            names.push(ReleaseName { name, index, doc: format!("{}: release `{}`.", stop.name, stop.id()) });
+            let doc = Doc::text(&stop.name).suffix(":").then(&format!("release `{}`.", stop.id()));
+            names.push(ReleaseName { name, index, doc });
         }
     }
     let rows = stops

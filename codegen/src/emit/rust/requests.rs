@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::docs;
+use super::escape::{Doc, filters};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
 use etwspec_catalog::{
@@ -37,7 +38,7 @@ struct Rows {
     class_type: String,
     status_type: String,
     name: String,
-    doc: Vec<String>,
+    doc: Vec<Doc>,
     complete: String,
     invalid_class: String,
     limit_names: Vec<LimitName>,
@@ -102,40 +103,37 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
 }
 
 /// Returns the documentation: a table of the classes with their sources.
-fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
-    let mut lines = vec![
-        "| value | class | query | set | structure | rules | source |".to_owned(),
-        "|---|---|---|---|---|---|---|".to_owned(),
-    ];
-    let releases = |versions: &Option<Versions>| versions.as_ref().map_or_else(String::new, docs::versions);
+fn doc(catalog: &Catalog, requests: &Requests) -> Vec<Doc> {
+    let columns = ["value", "class", "query", "set", "structure", "rules", "source"];
+    let mut lines = vec![Doc::row(&columns.map(Doc::text)), Doc::ruler(columns.len())];
+    let releases = |versions: &Option<Versions>| Doc::text(&versions.as_ref().map_or_else(String::new, docs::versions));
     let set = catalog.sets.iter().find(|set| set.name == requests.name);
     let of_all = set.map_or(&[][..], |set| &set.sources);
     for class in &requests.classes {
-        lines.push(format!(
-            "| {:#04x} | `{}` | {} | {} | {} | {}{} | {} |",
-            class.value,
-            class.name,
+        let structure = class.structure.as_ref().map_or_else(String::new, |name| format!("`{name}`"));
+        let ordered = if class.ordered { ", in order" } else { "" };
+        lines.push(Doc::row(&[
+            Doc::text(&format!("{:#04x}", class.value)),
+            Doc::text(&format!("`{}`", class.name)),
             releases(&class.query),
             releases(&class.set),
-            class.structure.as_ref().map_or_else(String::new, |name| format!("`{name}`")),
-            class.rules.len(),
-            if class.ordered { ", in order" } else { "" },
-            docs::sources(catalog, if class.sources.is_empty() { of_all } else { &class.sources })
-                .trim_start_matches("Source: ")
-                .trim_end_matches('.'),
-        ));
+            Doc::text(&structure),
+            Doc::text(&format!("{}{ordered}", class.rules.len())),
+            docs::source_list(catalog, if class.sources.is_empty() { of_all } else { &class.sources }),
+        ]));
     }
-    lines.push(String::new());
+    lines.push(Doc::default());
     for limit in &requests.limits {
         let most = match (&limit.value, &limit.decided_by) {
-            (Some(value), _) => value.to_string(),
-            (None, Some(who)) => format!("determined by the {who}"),
-            (None, None) => "unknown".to_owned(),
+            (Some(value), _) => Doc::text(&value.to_string()),
+            (None, Some(who)) => Doc::text("determined by the").then(who),
+            (None, None) => Doc::text("unknown"),
         };
-        let more = limit.doc.as_ref().map_or_else(String::new, |doc| format!(" {}", docs::sentence(doc)));
-        lines.push(format!("- `{}` in {}: {most}.{more}", limit.name, docs::versions(&limit.releases)));
+        let limit_in = format!("`{}` in {}:", limit.name, docs::versions(&limit.releases));
+        let text = Doc::text(&limit_in).and(&most).suffix(".").then(limit.doc.as_deref().unwrap_or_default());
+        lines.push(Doc::item(&text));
     }
-    docs::indent(lines)
+    lines
 }
 
 /// Returns the type of the set of status codes. If no rule names a status, returns the type of the classes, which is

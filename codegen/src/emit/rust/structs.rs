@@ -3,6 +3,7 @@
 
 use askama::Template;
 
+use super::escape::{Doc, filters};
 use super::model::{
     Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member,
 };
@@ -18,7 +19,7 @@ use etwspec_catalog::{Catalog, Form, Inserted, Shape, Struct};
 #[template(path = "rust/structure.rs.txt")]
 struct Module {
     header: String,
-    summary: String,
+    summary: Doc,
     tables: String,
     types: Vec<String>,
     form_aliases: Vec<FormAlias>,
@@ -42,7 +43,7 @@ struct Choice {
 struct ChoiceForm {
     variant: String,
     ty: String,
-    releases: String,
+    releases: Doc,
     tailed: bool,
 }
 
@@ -80,7 +81,7 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     });
     let module = Module {
         header: docs::header(&structure.file),
-        summary: docs::sentence(&structure.summary),
+        summary: Doc::text(&structure.summary),
         tables: describe::structure(catalog, structure),
         types,
         form_aliases: aliases.collect(),
@@ -138,7 +139,13 @@ impl Maker<'_> {
         let table = format!("Table::form(&{layout})");
         let fixed = Fixed {
             doc: if tailed {
-                vec![format!(" Fixed part of [`{ty}`] and [`{ty}View`], with the getters of its fields.")]
+                vec![
+                    Doc::text("Fixed part of")
+                        .and(&Doc::link(&ty))
+                        .then("and")
+                        .and(&Doc::link(&format!("{ty}View")))
+                        .suffix(", with the getters of its fields."),
+                ]
             } else {
                 doc.clone()
             },
@@ -221,7 +228,7 @@ impl Maker<'_> {
                 name: tail.name.clone(),
                 key: if is_member { format!("{}_", tail.path) } else { tail.path.clone() },
                 ty: tail.element.ty(),
-                doc: docs::sentence(&tail.doc),
+                doc: tail.doc.clone(),
                 stride: tail.element.size(),
             },
             count_field: tail.count.as_ref().map_or_else(|| tail.path.clone(), |(field, ..)| field.clone()),
@@ -287,10 +294,10 @@ impl Maker<'_> {
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
         let others = self.structure.inserted.iter().filter(|other| !std::ptr::eq(*other, row));
-        let most = row.at_most.map_or_else(String::new, |most| format!(" At most {most} are inserted."));
+        let most = row.at_most.map_or_else(String::new, |most| format!("At most {most} are inserted."));
         Some(Item {
             name: casing::snake(&item.name),
-            doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)) + &most,
+            doc: Doc::text(row.doc.as_deref().unwrap_or(&item.summary)).then(&most),
             view: format!("{owned}View"),
             owned,
             field: row.when.field.clone(),

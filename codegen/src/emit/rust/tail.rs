@@ -5,6 +5,7 @@ mod model;
 
 pub(super) use model::{Deciding, PartModel, Sequence, TotalModel};
 
+use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use super::reach::reach;
 use super::record::Record;
@@ -77,7 +78,7 @@ impl Maker<'_> {
             name,
             key,
             wrapped: code.wrapped,
-            doc: docs::sentence(&doc(part)),
+            doc: doc(part),
             borrowed: option(code.borrowed),
             owned: option(code.owned),
             take: code.take,
@@ -325,7 +326,7 @@ fn condition(when: &Mask, value: &str) -> String {
     }
 }
 
-fn doc(part: &Part) -> String {
+fn doc(part: &Part) -> Doc {
     let what = match (&part.text, &part.many) {
         (Some(_), Many::One) => ", terminated by a zero".to_owned(),
         (Some(_), _) => ", strings terminated by zeros".to_owned(),

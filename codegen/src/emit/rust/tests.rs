@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use super::escape::{Doc, filters};
 use super::leaf::{self, Leaf};
 use super::payloads::Payloads;
 use super::record::{self, Record};
@@ -21,7 +22,7 @@ use etwspec_catalog::{Catalog, Element, Form, Many, Part, Struct, ValueKind};
 #[template(path = "rust/test_main.rs.txt")]
 struct Main {
     header: String,
-    what: String,
+    what: Doc,
     feature: Option<String>,
     topics: Vec<String>,
 }
@@ -270,6 +271,7 @@ pub(super) fn files(catalog: &Catalog, payloads: Option<&Payloads<'_>>) -> Vec<S
             Some(feature) => format!("the family `{feature}`"),
             None => "no family".to_owned(),
         };
+        let what = Doc::text(&what);
         let main = Main { header: docs::header("spec/"), what, feature, topics };
         files.push(Source {
             path: format!("rust/tests/{folder}/main.rs"),

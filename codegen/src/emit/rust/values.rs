@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use askama::Template;
 
+use super::escape::{Doc, filters};
 use super::{docs, leaf};
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
@@ -12,7 +13,7 @@ use etwspec_catalog::{Catalog, RowsOf, Value, ValueKind, ValueSet};
 #[template(path = "rust/values.rs.txt")]
 struct Module {
     header: String,
-    doc: Vec<String>,
+    doc: Vec<Doc>,
     c_name: String,
     own_name: bool,
     is_type: bool,
@@ -46,7 +47,7 @@ struct Named {
     name: String,
     text: String,
     number: String,
-    doc: String,
+    doc: Doc,
 }
 
 struct BitField {
@@ -59,7 +60,7 @@ struct BitField {
 struct ByPointer {
     name: String,
     text: String,
-    doc: String,
+    doc: Doc,
     ty: String,
     x86: String,
     x64: String,
@@ -68,7 +69,7 @@ struct ByPointer {
 struct ByRelease {
     name: String,
     text: String,
-    doc: String,
+    doc: Doc,
     runs: Vec<Run>,
 }
 
@@ -137,7 +138,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 add(&mut model.values, &mut taken, rust, name, number, hex(number), doc);
                 for alias in &value.aliases {
                     let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
-                    let doc = format!("`{alias}`, an alias of `{name}`.");
+                    let doc = Doc::text(&format!("`{alias}`, an alias of `{name}`."));
                     add(&mut model.others, &mut taken, rust, alias, number, hex(number), doc);
                 }
             }
@@ -145,7 +146,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
     }
     if let Some(sentinel) = &set.sentinel {
         let runs = sentinel.values.iter().flat_map(|at| runs(catalog, &at.releases, hex(at.value))).collect();
-        let doc = format!("`{}`, one more than the last value.", sentinel.name);
+        let doc = Doc::text(&format!("`{}`, one more than the last value.", sentinel.name));
         model.by_release.push(ByRelease {
             name: casing::snake(&sentinel.name),
             text: sentinel.name.clone(),
@@ -199,7 +200,7 @@ fn add(
     text: &str,
     number: u64,
     hex: String,
-    doc: String,
+    doc: Doc,
 ) {
     if out.iter().any(|named| named.text == text) {
         return;
@@ -224,7 +225,7 @@ fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64)
     let of_row =
         |row: &&Value| Some(format!("{} in {}", hex(row.value?.same()?), docs::versions(row.when.releases.as_ref()?)));
     let all: Vec<String> = rows.iter().filter_map(of_row).collect();
-    let doc = format!("`{name}`. {} It is {}.", docs::sentence(text), all.join(", "));
+    let doc = Doc::text(&format!("`{name}`.")).then(text).then(&format!("It is {}.", all.join(", ")));
     let runs = rows
         .iter()
         .filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)))

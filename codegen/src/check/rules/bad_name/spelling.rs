@@ -2,10 +2,28 @@
 
 use etwspec_catalog::casing;
 
-/// Modules that the generated crate has for itself, crates that it names at its root, and names that Cargo takes for
-/// other targets.
-pub(super) const OWN_MODULES: [&str; 10] =
-    ["rt", "tables", "releases", "describe", "invariants", "alloc", "core", "std", "lib", "bin"];
+/// Modules that the generated crate has for itself, crates that it names at its root, names that Cargo takes for other
+/// targets, features that the crate has for itself, and files beside its topics.
+pub(super) const OWN_MODULES: [&str; 18] = [
+    "rt",
+    "tables",
+    "releases",
+    "describe",
+    "invariants",
+    "alloc",
+    "core",
+    "std",
+    "lib",
+    "bin",
+    "main",
+    "default",
+    "binrw",
+    "serde",
+    "proptest",
+    "lookup",
+    "payload",
+    "payload_types",
+];
 
 /// Letters, digits and `_`. The first of them that is not `_` is a letter: names in Rust's case lose the others.
 pub(super) fn is_c(name: &str) -> bool {

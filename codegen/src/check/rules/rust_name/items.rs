@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use super::Scope;
+use super::reserved::{OF_DISPATCH, OF_PAYLOADS, OF_RUST, OF_VALUES};
+use super::{Scope, Taken, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
 use crate::span::{At, FileId};
@@ -55,6 +56,23 @@ fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
     let dispatch = spec.dispatch.iter().map(|file| (file.file, &file.data.name));
     let mut scope = Scope::with(if spec.requests.is_empty() { &[] } else { &["rules"] });
+    if spec.hooks.iter().any(|file| !file.data.event.is_empty()) {
+        scope.own(OF_PAYLOADS);
+    }
+    // In the folder of a family, its own items are beside its topics.
+    for topic in spec.topics.iter().flat_map(|file| file.data.topic.iter().map(move |row| (file.file, row))) {
+        let (file, row) = topic;
+        let family = row.family.as_ref().filter(|family| family.as_str() != row.name.as_str());
+        let beside = spec.structs.iter().find(|other| {
+            family.is_some_and(|family| family.as_str() == other.data.module.as_str())
+                && casing::snake(&other.data.name) == row.name.as_str()
+        });
+        if let Some(other) = beside {
+            let place = Some(other.data.name.place(other.file));
+            let taken = Taken { rust: row.name.to_string(), name: other.data.name.to_string(), place };
+            out.push(clash(&taken, &row.name, row.name.place(file)));
+        }
+    }
     let mut names = HashSet::new();
     for (file, name) in structs.chain(values).chain(masks).chain(requests).chain(dispatch) {
         // A name that is used twice is reported as that.
@@ -84,23 +102,38 @@ fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         topics.add(&file.data.module, &format!("{}Payload", **name), file.file, name, out);
     }
     for file in spec.values.iter().filter(|file| *file.data.kind != ValueKind::Constants) {
+        unreserved(OF_VALUES, file.file, &file.data.name, out);
         topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
     }
     for file in &spec.dispatch {
         let (module, name) = (&file.data.module, &file.data.name);
+        unreserved(OF_DISPATCH, file.file, name, out);
         let rust = casing::pascal(name);
         if topics.add(module, &rust, file.file, name, out) {
             topics.add(module, &format!("{rust}View"), file.file, name, out);
         }
     }
     for file in &spec.requests {
+        unreserved(OF_VALUES, file.file, &file.data.name, out);
         topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
     }
     for file in &spec.masks {
         let data = &file.data;
+        [&data.name, &data.whole, &data.enable_flags]
+            .iter()
+            .for_each(|name| unreserved(OF_VALUES, file.file, name, out));
         topics.add(&data.module, &casing::pascal(&data.name), file.file, &data.name, out);
         topics.add(&data.module, &data.whole, file.file, &data.whole, out);
         topics.add(&data.module, &casing::pascal(&data.enable_flags), file.file, &data.enable_flags, out);
+    }
+}
+
+/// Reports a type whose name generated code uses. That of a structure is checked with its members.
+fn unreserved(own: &[&str], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
+    let rust = casing::pascal(name);
+    if own.contains(&rust.as_str()) || OF_RUST.contains(&rust.as_str()) {
+        let taken = Taken { rust, name: String::new(), place: None };
+        out.push(clash(&taken, name, name.place(file)));
     }
 }
 

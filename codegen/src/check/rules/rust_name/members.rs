@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::reserved::{OF_RUNTIME, OF_RUST};
 use super::{Scope, Taken, clash};
 use crate::check::Context;
 use crate::diagnostics::Diagnostic;
@@ -11,47 +12,12 @@ use crate::span::{At, FileId, Place};
 use crate::spec::StructFile;
 use etwspec_catalog::casing;
 
-/// Types that the code of every form takes from what is written by hand, and from Rust: a type of the same name would
-/// hide them.
-const OF_RUNTIME: [&str; 31] = [
-    "AnsiStr",
-    "AnsiString",
-    "Any",
-    "Bytes",
-    "Case",
-    "Deciding",
-    "Element",
-    "Elements",
-    "Error",
-    "Extent",
-    "Guid",
-    "Items",
-    "Left",
-    "Option",
-    "ParseGuidError",
-    "ParseReleaseError",
-    "Pointer",
-    "Put",
-    "Record",
-    "Release",
-    "ReleaseRow",
-    "Result",
-    "Sealed",
-    "Split",
-    "Tailed",
-    "Texts",
-    "Utf16Str",
-    "Utf16String",
-    "From",
-    "Default",
-    "AsRef",
-];
-
 pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for forms in &ctx.forms {
         let file = forms.file;
         for form in &forms.forms {
-            let mut types = Scope::with(&OF_RUNTIME);
+            let mut types = Scope::with(OF_RUNTIME);
+            types.own(OF_RUST);
             for end in ["", "View"] {
                 let name = &file.data.name;
                 types.add(&format!("{}{end}", casing::pascal(name)), name, name.place(file.file), out);

@@ -1,6 +1,7 @@
 //! Accessors of a dispatch: one for each meaning of a field in any of its structures.
 
-use super::super::{docs, leaf};
+use super::super::escape::Doc;
+use super::super::leaf;
 use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
 use etwspec_catalog::{Catalog, Element, Form, Many, Meaning, Part, Scalar, Shape, Struct};
@@ -8,7 +9,7 @@ use etwspec_catalog::{Catalog, Element, Form, Many, Meaning, Part, Scalar, Shape
 /// Method that reads the field with a meaning from any of the structures.
 pub(super) struct Accessor {
     pub(super) name: String,
-    pub(super) doc: String,
+    pub(super) doc: Doc,
     pub(super) ty: String,
     pub(super) arms: Vec<Arm>,
 }
@@ -90,8 +91,8 @@ fn accessor(catalog: &Catalog, meaning: Meaning, sources: &[&Source<'_>], all: u
     let ty = Ty::of(catalog, meaning, sources);
     let arms: Vec<Arm> =
         sources.iter().map(|source| Arm { variant: source.variant.to_owned(), value: ty.read(source) }).collect();
-    let absent = if arms.len() == all { "" } else { " `None` if the structure has no such field." };
-    Accessor { name: name.to_owned(), doc: docs::sentence(&format!("{text}{absent}")), ty: ty.name(), arms }
+    let absent = if arms.len() == all { "" } else { "`None` if the structure has no such field." };
+    Accessor { name: name.to_owned(), doc: Doc::text(text).then(absent), ty: ty.name(), arms }
 }
 
 /// Return type of an accessor.

@@ -1,5 +1,7 @@
 //! Models of the templates for the parts after a fixed part.
 
+use super::super::escape::Doc;
+
 /// Parts after a fixed part.
 pub(in crate::emit::rust) struct Sequence {
     pub(in crate::emit::rust) parts: Vec<PartModel>,
@@ -33,7 +35,7 @@ pub(in crate::emit::rust) struct PartModel {
     pub(in crate::emit::rust) key: String,
     /// Whether the integer is a field of a wrapper, such as an enumeration.
     pub(in crate::emit::rust) wrapped: bool,
-    pub(in crate::emit::rust) doc: String,
+    pub(in crate::emit::rust) doc: Doc,
     pub(in crate::emit::rust) borrowed: String,
     pub(in crate::emit::rust) owned: String,
     /// Expression that reads the part from `left`.

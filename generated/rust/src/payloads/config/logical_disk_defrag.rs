@@ -197,7 +197,7 @@ impl core::fmt::Debug for LogicalDiskDefragView<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct LogicalDiskDefragTail<'a> {
-    /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
+    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
     pub volume_path_names: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -215,7 +215,7 @@ pub struct LogicalDiskDefragTail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct LogicalDiskDefrag {
     fixed: LogicalDiskDefragFixed,
-    /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
+    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. `WCHAR VolumePathNames`, terminated by a zero.
     pub volume_path_names: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,

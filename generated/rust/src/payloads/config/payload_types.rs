@@ -562,7 +562,7 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn volume_id(&self) -> Guid {
         self.0.find_value(37).unwrap_or_default()
     }
-    /// Mount point of the volume, such as C:\. Empty for volumes that are not mounted. In C: `VolumePathNames`.
+    /// Mount point of the volume, such as C:\\. Empty for volumes that are not mounted. In C: `VolumePathNames`.
     #[inline]
     pub fn volume_path_names(&self) -> Option<Text<'a>> {
         self.0.find_text(38)

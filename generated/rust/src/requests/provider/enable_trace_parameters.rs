@@ -67,7 +67,7 @@ fixed! {
         version set_version: u32 = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
-        /// 0. Purpose unknown. `ULONG ControlFlags` at 0x08.
+        /// 0\. Purpose unknown. `ULONG ControlFlags` at 0x08.
         control_flags set_control_flags: u32 = 8;
         /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
         source_id set_source_id: Guid = 12;
@@ -99,7 +99,7 @@ fixed! {
         version set_version: u32 = 0;
         /// Data to add to events, and events to exclude. `ULONG EnableProperty` at 0x04.
         enable_property set_enable_property: crate::requests::provider::EventEnableProperty = 4;
-        /// 0. Purpose unknown. `ULONG ControlFlags` at 0x08.
+        /// 0\. Purpose unknown. `ULONG ControlFlags` at 0x08.
         control_flags set_control_flags: u32 = 8;
         /// Identifies the caller that enables the provider. The provider's callback receives it. `GUID SourceId` at 0x0C.
         source_id set_source_id: Guid = 12;
