@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use etwspec_tests::corpus;
 
@@ -102,7 +102,7 @@ fn quoted(page: &str) -> impl Iterator<Item = &str> {
 fn code(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.expect("an entry").path());
-    let text = |path: std::path::PathBuf| match path.extension() {
+    let text = |path: PathBuf| match path.extension() {
         _ if path.is_dir() => code(&path),
         Some(extension) if extension == "rs" => fs::read_to_string(&path).expect("a source is text"),
         _ => String::new(),
@@ -130,4 +130,49 @@ fn architecture_refers_to_existing_paths_and_tests() {
         named += 1;
     }
     assert!(paths > 20 && named > 10, "found {paths} paths and {named} tests");
+}
+
+/// Returns the paths of all Rust files in a folder and the folders within it, except for compiled ones.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("an entry").path();
+        match path.extension() {
+            _ if path.is_dir() && !path.ends_with("target") => sources(&path, found),
+            Some(extension) if extension == "rs" => found.push(path),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn every_promise_about_hostile_input_names_existing_checks() {
+    let page = include_str!("../../crates/etl/docs/hostile-input.md");
+    let mut files = Vec::new();
+    for folder in ["crates", "codegen", "tests"] {
+        sources(&corpus::repository().join(folder), &mut files);
+    }
+    let contains = |stem: &str, text: &str| {
+        let named = files.iter().filter(|path| path.file_stem().is_some_and(|name| name == stem));
+        named.into_iter().any(|path| fs::read_to_string(path).expect("a source is text").contains(text))
+    };
+    let mut promises = 0;
+    for row in page.lines().filter(|line| line.starts_with("| ") && !line.contains("| checked by |")) {
+        let (promise, checks) = row.trim_matches(['|', ' ']).rsplit_once(" | ").expect("two columns");
+        let mut named = 0;
+        for (before, check) in checks.split('`').zip(checks.split('`').skip(1)).step_by(2) {
+            named += 1;
+            match check.split_once("::") {
+                Some((module, test)) => {
+                    assert!(contains(module, &format!("fn {test}(")), "{promise}: {check}");
+                }
+                None if before.trim_end().ends_with("fuzz") => {
+                    assert!(contains(check, "fuzz_target!"), "{promise}: there is no fuzz target {check}");
+                }
+                None => assert!(contains(check, "fn main("), "{promise}: there is no benchmark {check}"),
+            }
+        }
+        assert!(named > 0, "{promise}: no check");
+        promises += 1;
+    }
+    assert!(promises > 15, "{promises} promises");
 }

@@ -25,6 +25,9 @@ mod trace;
 pub mod write;
 pub mod xpress;
 
+#[doc = include_str!("../docs/hostile-input.md")]
+pub mod hostile_input {}
+
 #[doc = include_str!("../docs/robustness.md")]
 pub mod robustness {}
 
