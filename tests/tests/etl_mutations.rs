@@ -71,9 +71,12 @@ fn every_reader_agrees_on_mutated_traces() {
             let counts = Counts::of(&trace);
             assert_eq!(counts.all.events, all.len() as u64, "{name}, seed {seed}");
 
-            let mut by_time = Vec::new();
+            let (mut by_time, mut last) = (Vec::new(), i64::MIN);
             trace.for_each_by_time(|item| {
                 if let Item::Event(_, event) = item {
+                    let time = event.time_stamp().unwrap_or(last);
+                    assert!(last <= time, "{name}, seed {seed}: {time} after {last}");
+                    last = time;
                     by_time.push((event.identity(), event.time_stamp(), event.bytes().len()));
                 }
             });
