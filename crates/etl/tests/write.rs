@@ -3,7 +3,7 @@
 use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::wmi_buffer_header::{V5_2Ptr32, V5_2Ptr64};
-use etwspec::buffers::{EtwBufferFlag, EventTraceClock};
+use etwspec::buffers::{EtwBufferFlag, EventTraceClock, WmiBufferHeaderPtr64};
 use etwspec::headers::HookId;
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
@@ -48,6 +48,15 @@ fn copied(file: &[u8], compress: Option<bool>) -> Option<Vec<u8>> {
 
 fn mark(time: i64, size: usize) -> Vec<u8> {
     heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time).event(&vec![b'm'; size]).expect("it is not too large")
+}
+
+/// A trace of 40 events with buffers of this size.
+fn marks(buffer_size: u32) -> Vec<u8> {
+    let mut writer = in_memory(Options { buffer_size, ..Options::default() }).expect("the options are valid");
+    for time in 1..=40 {
+        writer.write(0, &mark(time, 64)).expect("the event fits");
+    }
+    writer.finish(Ended::default()).expect("memory does not fail").into_inner()
 }
 
 fn in_memory(options: Options) -> Result<Writer<Cursor<Vec<u8>>>, WriteError> {
@@ -269,4 +278,50 @@ fn copies_traces_of_windows_server_2003() {
             assert_eq!(Trace::new(&copy).log_file().map(|log_file| log_file.buffers_written), Some(2));
         }
     }
+}
+
+#[test]
+fn copies_buffers_in_size_of_session() {
+    // The header of the log file states 2 KiB, and the other buffers have 1 KiB.
+    let file = [&marks(2 << 10)[..2 << 10], &marks(1 << 10)[1 << 10..]].concat();
+    let (events, damages) = read(&file);
+    assert!(!damages.is_empty());
+    for compress in [None, Some(false), Some(true)] {
+        let (kept, damages) = read(&copied(&file, compress).expect("it begins with the header of a log file"));
+        assert!(kept[1..] == events[1..], "{compress:?}");
+        assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
+    }
+}
+
+#[test]
+fn splits_buffer_that_is_larger_than_those_of_session() {
+    // The header of the log file states 1 KiB, and the other buffer has 4 KiB.
+    let file = [&marks(1 << 10)[..1 << 10], &marks(4 << 10)[4 << 10..]].concat();
+    let (events, _) = read(&file);
+    assert_eq!(events.len(), 41);
+    for compress in [None, Some(false), Some(true)] {
+        let (kept, damages) = read(&copied(&file, compress).expect("it begins with the header of a log file"));
+        assert!(kept[1..] == events[1..], "{compress:?}");
+        assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
+    }
+}
+
+#[test]
+fn copies_nothing_that_follows_events_of_first_buffer() {
+    let options = Options { compress: true, ..Options::default() };
+    let mut writer = in_memory(options).expect("the options are valid");
+    writer.write(0, &mark(1, 64)).expect("the event fits");
+    let mut file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let first = Trace::new(&file).buffers().flatten().next().map(|raw| raw.bytes().len()).expect("there is one");
+    // The first buffer ends with the header of a buffer without events, which reaches to the end of the file.
+    let mut inner = WmiBufferHeaderPtr64::from_bytes(&[0; WmiBufferHeaderPtr64::SIZE]);
+    let at = first - WmiBufferHeaderPtr64::SIZE;
+    inner.set_buffer_size((file.len() - at) as u32);
+    inner.set_saved_offset(WmiBufferHeaderPtr64::SIZE as u32);
+    inner.set_offset(WmiBufferHeaderPtr64::SIZE as u32);
+    file[at..first].copy_from_slice(&inner.to_bytes());
+    let (events, _) = read(&file);
+    let copy = copied(&file, None).expect("it begins with the header of a log file");
+    assert!(copy[at..first].iter().all(|byte| *byte == 0xFF));
+    assert_eq!(read(&copy).0.len(), events.len());
 }

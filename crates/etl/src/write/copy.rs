@@ -11,8 +11,9 @@ use super::WriteError;
 use super::buffer::{FILL, padded};
 use super::header;
 use super::heads::Head;
-use crate::buffer::Buffer;
-use crate::buffer_header::{Context, Format, HEADER};
+use crate::buffer::{Buffer, RawBuffer};
+use crate::buffer_header::{Context, Format, HEADER, MOST};
+use crate::kind::ALIGNMENT;
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
@@ -21,7 +22,7 @@ use crate::xpress;
 ///
 /// The first buffer is copied, with the number of buffers corrected. Every other buffer is copied with the events that
 /// pass, and otherwise keeps its header: processor, session, time. Buffers without such events are left out, and sequence
-/// numbers are made consecutive.
+/// numbers are made consecutive. A buffer whose events exceed the buffer size of the session becomes several.
 ///
 /// ```
 /// use etwspec_etl::write::Copier;
@@ -91,9 +92,10 @@ impl<W: Write + Seek> Copier<W> {
                 Err(_) => damaged = true,
             }
         }
-        // What is whole is taken as it is, with all that no event holds.
+        // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
         if !damaged && raw.bytes().len() == raw.header().buffer_size as usize {
-            events = raw.bytes().to_vec();
+            events = first.bytes().to_vec();
+            events.resize(raw.bytes().len(), FILL);
         } else {
             let end = events.len();
             let size = end.max(if raw.header().is_compressed() { 0 } else { raw.bytes().len() });
@@ -125,28 +127,39 @@ impl<W: Write + Seek> Copier<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
+        // Readers distrust buffers that are larger than those of the session, and decompress no more than that.
+        let most = self.context.nominal().unwrap_or(MOST);
         let mut events = vec![0; HEADER];
         for event in buffer.events().flatten() {
             self.read += 1;
             if wanted(&event) {
                 self.kept += 1;
+                if events.len() + event.bytes().len().next_multiple_of(ALIGNMENT) > most {
+                    self.put(buffer.raw(), std::mem::replace(&mut events, vec![0; HEADER]))?;
+                }
                 padded(&mut events, event.bytes());
             }
         }
+        self.put(buffer.raw(), events)
+    }
+
+    /// Writes a buffer with the header of another, unless it contains no event.
+    fn put(&mut self, raw: &RawBuffer<'_>, events: Vec<u8>) -> Result<(), WriteError> {
         if events.len() == HEADER {
             return Ok(());
         }
-        let (raw, end) = (buffer.raw(), events.len());
-        let source = raw.header();
+        let (source, end) = (raw.header(), events.len());
         let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
         let mut bytes = vec![0; HEADER];
-        let compress = self.compress.unwrap_or(source.is_compressed()) && self.context.format == Format::V6_0;
+        // One event alone may be too large.
+        let fits = end <= self.context.nominal().unwrap_or(MOST);
+        let compress = self.compress.unwrap_or(source.is_compressed()) && fits && self.context.format == Format::V6_0;
         if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
         }
-        let whole = !source.is_compressed() && raw.damage().is_none();
-        let size = if whole { Some(raw.bytes().len()) } else { self.context.nominal() };
-        let size = size.unwrap_or(0).max(end);
+        // Readers expect the size that the header of the log file states, and search others for buffers inside.
+        let whole = (!source.is_compressed() && raw.damage().is_none()).then_some(raw.bytes().len());
+        let size = self.context.nominal().filter(|nominal| *nominal >= end).or(whole).unwrap_or(0).max(end);
         if compress && bytes.len() < size {
             flags = flags.with(EtwBufferFlag::COMPRESSED);
         } else {
