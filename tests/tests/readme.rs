@@ -166,7 +166,7 @@ fn every_promise_about_hostile_input_names_existing_checks() {
                     assert!(contains(module, &format!("fn {test}(")), "{promise}: {check}");
                 }
                 None if before.trim_end().ends_with("fuzz") => {
-                    assert!(contains(check, "fuzz_target!"), "{promise}: there is no fuzz target {check}");
+                    assert!(contains(check, "fuzz!("), "{promise}: there is no fuzz target {check}");
                 }
                 None => assert!(contains(check, "fn main("), "{promise}: there is no benchmark {check}"),
             }
