@@ -270,3 +270,23 @@ fn copies_traces_of_windows_server_2003() {
         }
     }
 }
+
+#[test]
+fn copies_buffers_in_size_of_session() {
+    let write = |buffer_size| {
+        let mut writer = in_memory(Options { buffer_size, ..Options::default() }).expect("the options are valid");
+        for time in 1..=60 {
+            writer.write(0, &mark(time, 64)).expect("the event fits");
+        }
+        writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+    };
+    // The header of the log file states 2 KiB, and the other buffers have 1 KiB.
+    let file = [&write(2 << 10)[..2 << 10], &write(1 << 10)[1 << 10..]].concat();
+    let (events, damages) = read(&file);
+    assert!(!damages.is_empty());
+    for compress in [None, Some(false), Some(true)] {
+        let (kept, damages) = read(&copied(&file, compress).expect("it begins with the header of a log file"));
+        assert!(kept[1..] == events[1..], "{compress:?}");
+        assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
+    }
+}

@@ -144,9 +144,9 @@ impl<W: Write + Seek> Copier<W> {
         if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
         }
-        let whole = !source.is_compressed() && raw.damage().is_none();
-        let size = if whole { Some(raw.bytes().len()) } else { self.context.nominal() };
-        let size = size.unwrap_or(0).max(end);
+        // Readers expect the size that the header of the log file states, and search others for buffers inside.
+        let whole = (!source.is_compressed() && raw.damage().is_none()).then_some(raw.bytes().len());
+        let size = self.context.nominal().filter(|nominal| *nominal >= end).or(whole).unwrap_or(0).max(end);
         if compress && bytes.len() < size {
             flags = flags.with(EtwBufferFlag::COMPRESSED);
         } else {
