@@ -50,6 +50,15 @@ fn mark(time: i64, size: usize) -> Vec<u8> {
     heads::perfinfo(Pointer::Bits64, HookId::MARK, 2, time).event(&vec![b'm'; size]).expect("it is not too large")
 }
 
+/// A trace of 40 events with buffers of this size.
+fn marks(buffer_size: u32) -> Vec<u8> {
+    let mut writer = in_memory(Options { buffer_size, ..Options::default() }).expect("the options are valid");
+    for time in 1..=40 {
+        writer.write(0, &mark(time, 64)).expect("the event fits");
+    }
+    writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+}
+
 fn in_memory(options: Options) -> Result<Writer<Cursor<Vec<u8>>>, WriteError> {
     Writer::in_memory(options)
 }
@@ -273,17 +282,23 @@ fn copies_traces_of_windows_server_2003() {
 
 #[test]
 fn copies_buffers_in_size_of_session() {
-    let write = |buffer_size| {
-        let mut writer = in_memory(Options { buffer_size, ..Options::default() }).expect("the options are valid");
-        for time in 1..=60 {
-            writer.write(0, &mark(time, 64)).expect("the event fits");
-        }
-        writer.finish(Ended::default()).expect("memory does not fail").into_inner()
-    };
     // The header of the log file states 2 KiB, and the other buffers have 1 KiB.
-    let file = [&write(2 << 10)[..2 << 10], &write(1 << 10)[1 << 10..]].concat();
+    let file = [&marks(2 << 10)[..2 << 10], &marks(1 << 10)[1 << 10..]].concat();
     let (events, damages) = read(&file);
     assert!(!damages.is_empty());
+    for compress in [None, Some(false), Some(true)] {
+        let (kept, damages) = read(&copied(&file, compress).expect("it begins with the header of a log file"));
+        assert!(kept[1..] == events[1..], "{compress:?}");
+        assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
+    }
+}
+
+#[test]
+fn splits_buffer_that_is_larger_than_those_of_session() {
+    // The header of the log file states 1 KiB, and the other buffer has 4 KiB.
+    let file = [&marks(1 << 10)[..1 << 10], &marks(4 << 10)[4 << 10..]].concat();
+    let (events, _) = read(&file);
+    assert_eq!(events.len(), 41);
     for compress in [None, Some(false), Some(true)] {
         let (kept, damages) = read(&copied(&file, compress).expect("it begins with the header of a log file"));
         assert!(kept[1..] == events[1..], "{compress:?}");

@@ -11,8 +11,9 @@ use super::WriteError;
 use super::buffer::{FILL, padded};
 use super::header;
 use super::heads::Head;
-use crate::buffer::Buffer;
-use crate::buffer_header::{Context, Format, HEADER};
+use crate::buffer::{Buffer, RawBuffer};
+use crate::buffer_header::{Context, Format, HEADER, MOST};
+use crate::kind::ALIGNMENT;
 use crate::logfile::LogFile;
 use crate::record::Event;
 use crate::xpress;
@@ -21,7 +22,7 @@ use crate::xpress;
 ///
 /// The first buffer is copied, with the number of buffers corrected. Every other buffer is copied with the events that
 /// pass, and otherwise keeps its header: processor, session, time. Buffers without such events are left out, and sequence
-/// numbers are made consecutive.
+/// numbers are made consecutive. A buffer whose events exceed the buffer size of the session becomes several.
 ///
 /// ```
 /// use etwspec_etl::write::Copier;
@@ -125,22 +126,33 @@ impl<W: Write + Seek> Copier<W> {
         if self.failed {
             return Err(WriteError::Failed);
         }
+        // Readers distrust buffers that are larger than those of the session, and decompress no more than that.
+        let most = self.context.nominal().unwrap_or(MOST);
         let mut events = vec![0; HEADER];
         for event in buffer.events().flatten() {
             self.read += 1;
             if wanted(&event) {
                 self.kept += 1;
+                if events.len() + event.bytes().len().next_multiple_of(ALIGNMENT) > most {
+                    self.put(buffer.raw(), std::mem::replace(&mut events, vec![0; HEADER]))?;
+                }
                 padded(&mut events, event.bytes());
             }
         }
+        self.put(buffer.raw(), events)
+    }
+
+    /// Writes a buffer with the header of another, unless it contains no event.
+    fn put(&mut self, raw: &RawBuffer<'_>, events: Vec<u8>) -> Result<(), WriteError> {
         if events.len() == HEADER {
             return Ok(());
         }
-        let (raw, end) = (buffer.raw(), events.len());
-        let source = raw.header();
+        let (source, end) = (raw.header(), events.len());
         let mut flags = EtwBufferFlag(source.flags.0 & !ALTERED.0);
         let mut bytes = vec![0; HEADER];
-        let compress = self.compress.unwrap_or(source.is_compressed()) && self.context.format == Format::V6_0;
+        // One event alone may be too large.
+        let fits = end <= self.context.nominal().unwrap_or(MOST);
+        let compress = self.compress.unwrap_or(source.is_compressed()) && fits && self.context.format == Format::V6_0;
         if compress {
             xpress::compress(events.get(HEADER..).unwrap_or(&[]), &mut bytes);
         }
