@@ -3,7 +3,7 @@
 use std::io::{self, Cursor, Seek, SeekFrom, Write};
 
 use etwspec::buffers::wmi_buffer_header::{V5_2Ptr32, V5_2Ptr64};
-use etwspec::buffers::{EtwBufferFlag, EventTraceClock};
+use etwspec::buffers::{EtwBufferFlag, EventTraceClock, WmiBufferHeaderPtr64};
 use etwspec::headers::HookId;
 use etwspec::logfile::{TraceLogfileHeaderPtr32, TraceLogfileHeaderPtr64};
 use etwspec::{Pointer, Release};
@@ -304,4 +304,24 @@ fn splits_buffer_that_is_larger_than_those_of_session() {
         assert!(kept[1..] == events[1..], "{compress:?}");
         assert!(damages.is_empty(), "{compress:?}: {}", damages[0]);
     }
+}
+
+#[test]
+fn copies_nothing_that_follows_events_of_first_buffer() {
+    let options = Options { compress: true, ..Options::default() };
+    let mut writer = in_memory(options).expect("the options are valid");
+    writer.write(0, &mark(1, 64)).expect("the event fits");
+    let mut file = writer.finish(Ended::default()).expect("memory does not fail").into_inner();
+    let first = Trace::new(&file).buffers().flatten().next().map(|raw| raw.bytes().len()).expect("there is one");
+    // The first buffer ends with the header of a buffer without events, which reaches to the end of the file.
+    let mut inner = WmiBufferHeaderPtr64::from_bytes(&[0; WmiBufferHeaderPtr64::SIZE]);
+    let at = first - WmiBufferHeaderPtr64::SIZE;
+    inner.set_buffer_size((file.len() - at) as u32);
+    inner.set_saved_offset(WmiBufferHeaderPtr64::SIZE as u32);
+    inner.set_offset(WmiBufferHeaderPtr64::SIZE as u32);
+    file[at..first].copy_from_slice(&inner.to_bytes());
+    let (events, _) = read(&file);
+    let copy = copied(&file, None).expect("it begins with the header of a log file");
+    assert!(copy[at..first].iter().all(|byte| *byte == 0xFF));
+    assert_eq!(read(&copy).0.len(), events.len());
 }

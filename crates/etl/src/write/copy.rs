@@ -92,9 +92,10 @@ impl<W: Write + Seek> Copier<W> {
                 Err(_) => damaged = true,
             }
         }
-        // What is whole is taken as it is, with all that no event holds.
+        // An intact buffer keeps its header. What follows the events may look like another buffer, and is overwritten.
         if !damaged && raw.bytes().len() == raw.header().buffer_size as usize {
-            events = raw.bytes().to_vec();
+            events = first.bytes().to_vec();
+            events.resize(raw.bytes().len(), FILL);
         } else {
             let end = events.len();
             let size = end.max(if raw.header().is_compressed() { 0 } else { raw.bytes().len() });
