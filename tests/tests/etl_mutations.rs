@@ -4,14 +4,11 @@
 use std::fs;
 use std::num::NonZeroUsize;
 
-use coverage::every_byte_is_accounted_for_once;
 use etwspec_etl::{Counts, Identity, Item, Reader, Scratch, Trace};
 use etwspec_tests::faults::{Numbers, mutate};
 use etwspec_tests::{console, corpus};
 
-// The fuzz targets hold it as well.
-#[path = "../../crates/etl/fuzz/src/coverage.rs"]
-mod coverage;
+use crate::fuzz_seeds::library::coverage::every_byte_is_accounted_for_once;
 
 /// How many mutations of each trace are tried.
 const EACH: u64 = 250;

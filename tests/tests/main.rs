@@ -12,6 +12,7 @@ mod etl_faults;
 mod etl_mutations;
 mod etl_write;
 mod freshness;
+mod fuzz_seeds;
 mod hostile_specs;
 mod hostile_text;
 mod new_release;

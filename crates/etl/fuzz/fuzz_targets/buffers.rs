@@ -1,4 +1,4 @@
-//! The invariants are documented in src/buffers.rs.
+//! The invariants are documented in src/library/buffers.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("buffers"), |bytes: &[u8]| invariants::buffers::run(bytes));
+invariants::fuzz!(invariants::library::buffers::TARGET);

@@ -1,4 +1,4 @@
-//! The invariants are documented in src/payloads.rs.
+//! The invariants are documented in src/library/payloads.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("payloads"), |bytes: &[u8]| invariants::payloads::run(bytes));
+invariants::fuzz!(invariants::library::payloads::TARGET);

@@ -1,4 +1,4 @@
-//! The invariants are documented in src/records.rs.
+//! The invariants are documented in src/library/records.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("records"), |bytes: &[u8]| invariants::records::run(bytes));
+invariants::fuzz!(invariants::library::records::TARGET);

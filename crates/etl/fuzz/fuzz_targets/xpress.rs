@@ -1,4 +1,4 @@
-//! The invariants are documented in src/xpress.rs.
+//! The invariants are documented in src/library/xpress.rs.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(init: invariants::write_seeds("xpress"), |bytes: &[u8]| invariants::xpress::run(bytes));
+invariants::fuzz!(invariants::library::xpress::TARGET);

@@ -1,47 +1,63 @@
 //! The invariants that each fuzz target checks, as functions of bytes. A fuzzer calls them, and a test without a fuzzer.
 
-pub mod buffers;
-pub mod payloads;
-pub mod records;
-pub mod xpress;
+pub mod library;
+pub mod tools;
 
-mod coverage;
-mod layout_walk;
-mod trace;
-mod visitor;
-
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs, io, process};
 
-/// A fuzz target.
-#[derive(Clone, Copy, Debug)]
-pub struct Target {
-    /// Its name.
-    pub name: &'static str,
-    /// Panics if an invariant is violated.
-    pub run: fn(&[u8]),
-    /// Initial inputs, made from the sample trace.
-    pub seeds: fn() -> Vec<Vec<u8>>,
-}
-
-/// All fuzz targets.
-pub const TARGETS: [Target; 4] = [
-    Target { name: "buffers", run: buffers::run, seeds: buffers::seeds },
-    Target { name: "payloads", run: payloads::run, seeds: payloads::seeds },
-    Target { name: "records", run: records::run, seeds: records::seeds },
-    Target { name: "xpress", run: xpress::run, seeds: xpress::seeds },
-];
+use library::Target;
+use library::numbers::Numbers;
 
 /// If the environment variable `FUZZ_SEEDS` names a folder, writes the seeds of a target into a subfolder with the
-/// target's name, and exits.
-pub fn write_seeds(name: &str) {
-    let Some(folder) = env::var_os("FUZZ_SEEDS").map(|folder| PathBuf::from(folder).join(name)) else { return };
-    let write = |target: &Target| -> io::Result<()> {
-        fs::create_dir_all(&folder)?;
-        let seeds = (target.seeds)();
-        seeds.iter().enumerate().try_for_each(|(number, seed)| fs::write(folder.join(format!("{number:04}")), seed))
-    };
-    let written = TARGETS.iter().filter(|target| target.name == name).try_for_each(write);
-    written.expect("the folder of FUZZ_SEEDS can be written to");
+/// target's name and its dictionary beside it, and exits.
+///
+/// # Panics
+///
+/// If the folder cannot be written to.
+pub fn write_seeds(target: &Target) {
+    let Some(folder) = env::var_os("FUZZ_SEEDS").map(PathBuf::from) else { return };
+    write_all(target, &folder).expect("the folder of FUZZ_SEEDS can be written to");
     process::exit(0);
+}
+
+fn write_all(target: &Target, folder: &Path) -> io::Result<()> {
+    let own = folder.join(target.name);
+    fs::create_dir_all(&own)?;
+    for (number, seed) in (target.seeds)().iter().enumerate() {
+        fs::write(own.join(format!("{number:04}")), seed)?;
+    }
+    let escaped = |word: &Vec<u8>| word.iter().map(|byte| format!("\\x{byte:02x}")).collect::<String>();
+    let words: String = (target.words)().iter().map(|word| format!("\"{}\"\n", escaped(word))).collect();
+    fs::write(folder.join(format!("{}.dict", target.name)), words)
+}
+
+/// Mutates an input by its structure, or else as libFuzzer does. Returns the new size, as libFuzzer expects.
+pub fn mutate(target: &Target, data: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
+    let mut numbers = Numbers::new(seed.into());
+    let Some(by_structure) = target.mutate.filter(|_| !numbers.once_in(3)) else {
+        return libfuzzer_sys::fuzzer_mutate(data, size, most);
+    };
+    let mut input = data.get(..size).unwrap_or(&[]).to_vec();
+    by_structure(&mut input, &mut numbers);
+    let size = input.len().min(most);
+    match (data.get_mut(..size), input.get(..size)) {
+        (Some(place), Some(input)) => place.copy_from_slice(input),
+        _ => return 0,
+    }
+    size
+}
+
+/// Defines what libFuzzer calls for a target: initialization, one input, and a mutation.
+///
+/// A program names one target and not a list of all, so that the linker leaves out what the others use.
+#[macro_export]
+macro_rules! fuzz {
+    ($target:expr) => {
+        libfuzzer_sys::fuzz_target!(init: $crate::write_seeds(&$target), |bytes: &[u8]| ($target.run)(bytes));
+
+        libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+            $crate::mutate(&$target, data, size, max_size, seed)
+        });
+    };
 }

@@ -14,6 +14,7 @@ use super::layout_walk::covers;
 use super::records::is_json;
 use super::trace::{each_event, of_one_buffer};
 use super::visitor::{CheckedVisitor, show};
+use super::{Target, dictionary};
 
 /// A structure of data, and the hook id and event version of events that have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,9 @@ fn all() -> &'static [EventKind] {
         bindings.map(|binding| EventKind { hook: binding.hook, version: binding.version }).collect()
     })
 }
+
+/// The target.
+pub const TARGET: Target = Target { name: "payloads", run, seeds, mutate: None, words: dictionary::of_traces };
 
 /// Input: which structure, in two bytes; the event version, if any has it; pointer size and release; the data.
 pub fn run(bytes: &[u8]) {

@@ -2,15 +2,19 @@
 
 use std::num::NonZeroUsize;
 
-use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Counts, Damage, Damages, Decoder, Event, Identity, Item, Losses, Reader, Scratch, Trace};
 
 use super::coverage::every_byte_is_accounted_for_once;
-use super::trace::each_event;
+use super::trace::small_traces;
 use super::visitor::{CheckedVisitor, show};
+use super::{Target, dictionary, mutate};
 
 /// An event and its buffer, as every way of reading yields them.
 type Seen = (u64, usize, usize, Identity, Option<i64>);
+
+/// The target.
+pub const TARGET: Target =
+    Target { name: "buffers", run, seeds, mutate: Some(mutate::trace), words: dictionary::of_traces };
 
 /// Input: the bytes of a file.
 pub fn run(bytes: &[u8]) {
@@ -119,18 +123,7 @@ fn streamed(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     assert_eq!((events.next(), damages.next()), (None, None));
 }
 
-/// The events of the samples, a few in each trace, in small buffers of which every other trace's are compressed.
+/// The events of the samples in small buffers.
 pub fn seeds() -> Vec<Vec<u8>> {
-    let mut events = Vec::new();
-    each_event(|_, event| events.push(event.bytes().to_vec()));
-    let traces = events.chunks(24).enumerate().map(|(number, events)| {
-        let options = Options { buffer_size: 1 << 10, compress: number % 2 == 1, processors: 2, ..Options::default() };
-        let mut writer = Writer::in_memory(options).expect("the options are good");
-        for (number, event) in events.iter().enumerate() {
-            // The log file header of the sample does not fit a small buffer.
-            let _too_large = writer.write(number as u16 % 2, event);
-        }
-        writer.finish(Ended::default()).expect("memory does not fail").into_inner()
-    });
-    traces.collect()
+    small_traces().to_vec()
 }

@@ -3,15 +3,19 @@
 use etwspec_etl::Trace;
 use etwspec_etl::xpress::{compress, decompress};
 
+use super::Target;
 use super::trace::samples;
 
 // A slow decoder that does nothing but what the description says.
-#[path = "../../../../tests/src/xpress.rs"]
+#[path = "../../../../../tests/src/xpress.rs"]
 #[allow(unreachable_pub)]
 mod described;
 
 /// No output is larger.
 const MOST: usize = 0xFFFF;
+
+/// The target.
+pub const TARGET: Target = Target { name: "xpress", run, seeds, mutate: None, words: Vec::new };
 
 /// Input: the size of the output in two bytes, and what to decompress, or to compress.
 pub fn run(bytes: &[u8]) {
@@ -56,7 +60,7 @@ fn comes_back(events: &[u8]) {
 pub fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = vec![[&300u16.to_le_bytes()[..], &REPEATED].concat()];
     for sample in samples() {
-        for raw in Trace::new(&sample).buffers().flatten() {
+        for raw in Trace::new(sample).buffers().flatten() {
             let data = raw.bytes().get(0x48..).unwrap_or(&[]);
             // Of events in plain bytes, the first ones do.
             let data = if raw.header().is_compressed() { data } else { &data[..data.len().min(512)] };

@@ -15,6 +15,7 @@ use etwspec_etl::{Decoder, Event, Header, HeaderKind, Identity, Item, Json, Scra
 use super::layout_walk::covers;
 use super::trace::{each_event, of_one_buffer};
 use super::visitor::{CheckedVisitor, show};
+use super::{Target, dictionary};
 
 /// The types of headers; nothing for a message.
 const TYPES: [Option<Type>; 17] = [
@@ -45,6 +46,9 @@ const SIZED: u8 = 2;
 /// The last byte of a marker.
 const TOP: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarker::HEADER_EVENT_TRACE.0) >> 24) as u8;
 const TOP_OF_MESSAGE: u8 = ((TraceHeaderMarker::HEADER_FLAG.0 | TraceHeaderMarker::MESSAGE.0) >> 24) as u8;
+
+/// The target.
+pub const TARGET: Target = Target { name: "records", run, seeds, mutate: None, words: dictionary::of_traces };
 
 /// Input: the type of the header, two flags, and the event, in which marker and size are put right.
 pub fn run(bytes: &[u8]) {

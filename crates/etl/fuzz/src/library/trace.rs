@@ -9,12 +9,15 @@ use etwspec_etl::sample::{self, Sample};
 use etwspec_etl::write::{Ended, Options, Writer};
 use etwspec_etl::{Buffer, Event, Item, Trace};
 
-/// All samples there are.
-pub(super) fn samples() -> Vec<Vec<u8>> {
-    let sizes = [Pointer::Bits64, Pointer::Bits32];
-    let all = sizes.into_iter().flat_map(|pointer| [false, true].map(|compress| Sample { pointer, compress }));
-    all.map(|sample| sample::write(Cursor::new(Vec::new()), sample).expect("memory does not fail").into_inner())
-        .collect()
+/// All samples: with each pointer size, uncompressed and compressed.
+pub fn samples() -> &'static [Vec<u8>] {
+    static SAMPLES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    SAMPLES.get_or_init(|| {
+        let sizes = [Pointer::Bits64, Pointer::Bits32];
+        let all = sizes.into_iter().flat_map(|pointer| [false, true].map(|compress| Sample { pointer, compress }));
+        let write = |sample| sample::write(Cursor::new(Vec::new()), sample).expect("memory does not fail").into_inner();
+        all.map(write).collect()
+    })
 }
 
 /// Calls a function with each event of the samples whose buffers are not compressed.
@@ -48,4 +51,24 @@ pub(super) fn of_one_buffer(events: &[u8], old: bool) -> Vec<u8> {
     let mut file = [first, &header.to_bytes()[..], events].concat();
     file.resize(first.len() + header.buffer_size() as usize, 0);
     file
+}
+
+/// The events of the samples, a few in each trace, in small buffers. Every other trace is compressed.
+pub fn small_traces() -> &'static [Vec<u8>] {
+    static TRACES: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    TRACES.get_or_init(|| {
+        let mut events = Vec::new();
+        each_event(|_, event| events.push(event.bytes().to_vec()));
+        let traces = events.chunks(24).enumerate().map(|(number, events)| {
+            let options =
+                Options { buffer_size: 1 << 10, compress: number % 2 == 1, processors: 2, ..Options::default() };
+            let mut writer = Writer::in_memory(options).expect("the options are good");
+            for (number, event) in events.iter().enumerate() {
+                // The log file header of the sample does not fit a small buffer.
+                let _too_large = writer.write(number as u16 % 2, event);
+            }
+            writer.finish(Ended::default()).expect("memory does not fail").into_inner()
+        });
+        traces.collect()
+    })
 }

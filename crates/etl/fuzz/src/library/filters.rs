@@ -1,0 +1,174 @@
+//! Filters, evaluated by the library and by a simple second implementation.
+
+use std::num::NonZeroUsize;
+
+use etwspec::headers::{EventTraceGroup, HookId};
+use etwspec::payloads::hook_of;
+use etwspec_etl::{
+    Buffer, Clock, Event, EventIs, FileTime, Filter, Identity, Item, LogFile, ProviderIs, Reader, Scratch, TimeIs,
+    Trace,
+};
+
+use super::request::{self, Request};
+use super::seen::Seen;
+use super::{Target, dictionary};
+
+/// The target.
+pub const TARGET: Target = Target {
+    name: "filters",
+    run,
+    seeds: request::seeds,
+    mutate: Some(request::mutate),
+    words: dictionary::of_requests,
+};
+
+/// Input: options and a trace. See [`Request`].
+///
+/// Parsing never panics. Every way of reading keeps the events that match one element of each list.
+pub fn run(input: &[u8]) {
+    let request = Request::new(input);
+    for (_, value) in request.options() {
+        let _any = (value.parse::<ProviderIs>().is_ok(), value.parse::<EventIs>().is_ok());
+        let _any = value.parse::<TimeIs>().is_ok();
+    }
+    let file = request.trace();
+    let trace = Trace::new(&file);
+    let filter = request.filter(&trace);
+    let unlimited = Filter { limit: None, ..filter.clone() };
+    let keep = unlimited.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+
+    let mut expected = Vec::new();
+    trace.for_each(|item| {
+        if let Item::Event(buffer, event) = item
+            && passes(&filter, trace.log_file(), buffer, &event)
+        {
+            expected.push(Seen::new(buffer, &event));
+        }
+    });
+    let in_file_order = kept(&trace, &filter, |trace, each| trace.for_each(each));
+    assert_same(&in_file_order, limited(&expected, &filter), "file order");
+    let by_time = kept(&trace, &unlimited, |trace, each| trace.for_each_by_time(each));
+    let first = kept(&trace, &filter, |trace, each| trace.for_each_by_time(each));
+    assert_same(&first, limited(&by_time, &filter), "first by time");
+    let mut by_time = by_time;
+    by_time.sort_by_key(|event| event.at);
+    assert_same(&by_time, &expected, "time order");
+    assert_same(&streamed(&trace, &filter), limited(&expected, &filter), "stream");
+
+    let mut parallel = Vec::new();
+    let threads = NonZeroUsize::new(2).expect("two");
+    let map = |scratch: &mut Scratch, raw: Result<etwspec_etl::RawBuffer<'_>, _>| -> Vec<Seen> {
+        let Ok(raw) = raw else { return Vec::new() };
+        let buffer = raw.open(scratch);
+        let events = buffer.events().flatten().filter(|event| keep.matches(&buffer, event));
+        events.map(|event| Seen::new(&buffer, &event)).collect()
+    };
+    trace.map_in_order(threads, map, |events| parallel.extend(events));
+    assert_same(&parallel, &expected, "threads");
+}
+
+fn limited<'a>(events: &'a [Seen], filter: &Filter) -> &'a [Seen] {
+    let limit = filter.limit.map_or(events.len(), |limit| usize::try_from(limit).unwrap_or(usize::MAX));
+    &events[..events.len().min(limit)]
+}
+
+fn assert_same(actual: &[Seen], expected: &[Seen], how: &str) {
+    let differs = actual.iter().zip(expected).find(|(one, other)| one != other);
+    assert!(differs.is_none(), "{how}: {differs:x?}");
+    assert_eq!(actual.len(), expected.len(), "{how}");
+}
+
+/// The events that the library keeps in one way of reading.
+fn kept(trace: &Trace<'_>, filter: &Filter, read: impl Fn(&Trace<'_>, &mut dyn FnMut(Item<'_>))) -> Vec<Seen> {
+    let mut keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+    let mut events = Vec::new();
+    read(trace, &mut |item| {
+        if let Item::Event(buffer, event) = item
+            && keep.keeps(buffer, &event)
+        {
+            events.push(Seen::new(buffer, &event));
+        }
+    });
+    assert_eq!(keep.is_done(), filter.limit == Some(events.len() as u64), "the limit is reached with its last event");
+    events
+}
+
+fn streamed(trace: &Trace<'_>, filter: &Filter) -> Vec<Seen> {
+    let mut keep = filter.keep(trace.log_file()).expect("times that cannot be resolved are left out");
+    let (mut events, mut scratch) = (Vec::new(), Scratch::new());
+    let mut reader = Reader::new(trace.as_bytes()).expect("memory can be read");
+    while let Some(raw) = reader.next_buffer().expect("memory can be read") {
+        let Ok(raw) = raw else { continue };
+        let buffer = raw.open(&mut scratch);
+        let passing = buffer.events().flatten().filter(|event| keep.keeps(&buffer, event));
+        events.extend(passing.map(|event| Seen::new(&buffer, &event)));
+    }
+    events
+}
+
+/// Returns whether an event matches one element of each list that is not empty, regardless of the limit.
+fn passes(filter: &Filter, log_file: Option<&LogFile>, buffer: &Buffer<'_>, event: &Event<'_>) -> bool {
+    let any = |empty: bool, matches: bool| empty || matches;
+    let has = |list: &[u32], value: Option<u32>| list.iter().any(|element| Some(*element) == value);
+    any(filter.providers.is_empty(), filter.providers.iter().any(|provider| is_of(provider, event)))
+        && any(filter.events.is_empty(), filter.events.iter().any(|other| is(other, event)))
+        && any(filter.processes.is_empty(), has(&filter.processes, event.process_id()))
+        && any(filter.threads.is_empty(), has(&filter.threads, event.thread_id()))
+        && any(filter.processors.is_empty(), filter.processors.contains(&buffer.header().processor))
+        && in_time(filter, log_file, event)
+}
+
+fn in_time(filter: &Filter, log_file: Option<&LogFile>, event: &Event<'_>) -> bool {
+    let Some(log_file) = log_file else { return true };
+    let at = |time: TimeIs| match time {
+        TimeIs::At(FileTime(time)) => i128::from(time),
+        TimeIs::AfterStart(units) => i128::from(log_file.start_time) + i128::from(units),
+        _ => unreachable!("a kind of time that this does not evaluate"),
+    };
+    let clock: Clock = log_file.clock;
+    let time = event.time_stamp().map(|stamp| i128::from(clock.time(stamp).0));
+    // A limit beyond the range of times is the last time.
+    let limit = |time: TimeIs| at(time).min(i64::MAX.into());
+    filter.from.is_none_or(|from| time.is_some_and(|time| time >= limit(from)))
+        && filter.to.is_none_or(|to| time.is_some_and(|time| time < limit(to)))
+}
+
+/// The hook ID of a kernel event, also of one with a classic header.
+fn hook(event: &Event<'_>) -> Option<HookId> {
+    match event.identity() {
+        Identity::Hook { id, .. } => Some(id),
+        Identity::Class { guid, kind, .. } => hook_of(&guid, kind),
+        _ => None,
+    }
+}
+
+fn is_of(provider: &ProviderIs, event: &Event<'_>) -> bool {
+    let group = hook(event).map(HookId::group);
+    match provider {
+        ProviderIs::Group(of) => group == Some(*of),
+        ProviderIs::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
+        ProviderIs::Guid(guid) => {
+            let own = match event.identity() {
+                Identity::Class { guid, .. } | Identity::Provider { guid, .. } => Some(guid),
+                Identity::Message { guid, .. } => guid,
+                _ => None,
+            };
+            let of_group = EventTraceGroup::of_guid(guid);
+            own == Some(*guid) || of_group.is_some() && group == of_group
+        }
+        _ => unreachable!("a kind of provider that this does not evaluate"),
+    }
+}
+
+fn is(other: &EventIs, event: &Event<'_>) -> bool {
+    match other {
+        EventIs::Hooks(hooks) => hook(event).is_some_and(|hook| hooks.contains(&hook)),
+        EventIs::Id(number) => match event.identity() {
+            Identity::Class { kind, .. } => u16::from(kind) == *number,
+            Identity::Provider { id, .. } => id == *number,
+            Identity::Message { number: id, .. } => id == *number,
+            _ => false,
+        },
+        _ => unreachable!("a kind of event that this does not evaluate"),
+    }
+}

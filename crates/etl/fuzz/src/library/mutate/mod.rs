@@ -1,0 +1,53 @@
+//! Mutation of traces by their structure. The reader and the describing tables locate what is mutated: no offset of the
+//! formats is written here.
+
+mod bytes;
+mod events;
+mod fields;
+mod parts;
+mod plain;
+
+use super::numbers::Numbers;
+
+/// Maximum size of a mutated trace in bytes.
+const MOST: usize = 1 << 20;
+
+/// Mutates a trace a few times. Any bytes can be mutated.
+pub fn trace(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    for _ in 0..=numbers.below(4) {
+        once(bytes, numbers);
+    }
+    bytes.truncate(MOST);
+}
+
+/// Mutates bytes without regard to their structure.
+pub fn bytes(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    bytes::mutate(bytes, numbers);
+}
+
+fn once(file: &mut Vec<u8>, numbers: &mut Numbers) {
+    let parts = parts::of(file);
+    let buffers: Vec<_> = parts.iter().filter(|part| part.is_buffer).map(|part| part.range.clone()).collect();
+    let (true, Some(range)) = (!numbers.once_in(10), numbers.one_of(&buffers).cloned()) else {
+        return bytes::mutate(file, numbers);
+    };
+    match numbers.below(8) {
+        0 => parts::mutate(file, &parts, numbers),
+        1 => {
+            let layout = plain::layout(file);
+            if let Some(buffer) = file.get_mut(range) {
+                fields::mutate(layout, buffer, numbers);
+            }
+        }
+        kind => {
+            let Some(mut buffer) = plain::Plain::read(file, range.start) else {
+                return bytes::mutate(file, numbers);
+            };
+            match kind {
+                2 => buffer.compressed = !buffer.compressed,
+                _ => events::mutate(&mut buffer.events, numbers),
+            }
+            file.splice(range, buffer.encode());
+        }
+    }
+}

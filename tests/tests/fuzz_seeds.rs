@@ -1,0 +1,39 @@
+//! Runs the invariants of the command's and the generator's fuzz targets on seeds and mutations, without a fuzzer.
+
+#[path = "../../crates/etl/fuzz/src/library/mod.rs"]
+#[allow(dead_code, unreachable_pub)]
+pub(crate) mod library;
+
+#[path = "../../crates/etl/fuzz/src/tools/mod.rs"]
+#[allow(dead_code, unreachable_pub)]
+mod tools;
+
+use library::numbers::Numbers;
+use library::{Target, mutate};
+
+/// Every target takes a sample of its seeds, mutated, because each input takes milliseconds.
+const EACH: u64 = 60;
+
+fn check(Target { run, seeds, mutate, .. }: Target) {
+    let seeds = seeds();
+    assert!(!seeds.is_empty());
+    for number in 0..EACH {
+        let mut numbers = Numbers::new(number);
+        let mut bytes = seeds[numbers.below(seeds.len())].clone();
+        match mutate {
+            Some(mutate) if !numbers.once_in(4) => mutate(&mut bytes, &mut numbers),
+            _ => mutate::bytes(&mut bytes, &mut numbers),
+        }
+        run(&bytes);
+    }
+}
+
+#[test]
+fn commands_keep_their_promises_on_mutated_traces() {
+    check(tools::commands::TARGET);
+}
+
+#[test]
+fn mutated_tables_are_rejected_or_generate_rust() {
+    check(tools::tables::TARGET);
+}
