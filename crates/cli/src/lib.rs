@@ -14,7 +14,7 @@ mod trace;
 use std::ffi::OsString;
 
 use clap::{Parser, Subcommand};
-use etwspec_console::{Console, Problem, exit_code};
+use etwspec_console::{Console, Problem, exit_code, visible_lines};
 
 /// Read traces of Event Tracing for Windows, and explain their binary formats by release and pointer size.
 #[derive(Debug, Parser)]
@@ -76,7 +76,7 @@ pub fn run_on(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_
         Ok(cli) => dispatch(cli.command, console, width),
         Err(error) if error.use_stderr() => {
             // Standard error may be closed; there is nowhere else to report to.
-            let _ = write!(console.err, "{}", error.render());
+            let _ = write!(console.err, "{}", visible_lines(&error.render().to_string()));
             return 2;
         }
         Err(help) => write!(console.out, "{}", help.render()).map_err(Problem::from),
@@ -104,5 +104,20 @@ fn dispatch(command: Command, console: &mut Console<'_>, width: Option<usize>) -
         Command::Generate(args) => commands::generate(&args, console),
         #[cfg(feature = "tables")]
         Command::Docs(args) => commands::docs(&args, console),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn escapes_control_characters_of_rejected_arguments() {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut console = Console { out: &mut out, err: &mut err, input: &mut std::io::empty(), color: false };
+        let arguments = ["etwspec", "dump", "--limit=1\r\u{202e}2"];
+        assert_eq!(run(arguments.map(OsString::from), &mut console), 2);
+        let err = String::from_utf8(err).expect("the message is text");
+        assert!(err.contains(r"'1\u{d}\u{202e}2'"), "{err}");
     }
 }
