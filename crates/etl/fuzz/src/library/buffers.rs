@@ -2,15 +2,13 @@
 
 use std::num::NonZeroUsize;
 
-use etwspec_etl::{Buffer, Counts, Damage, Damages, Decoder, Event, Identity, Item, Losses, Reader, Scratch, Trace};
+use etwspec_etl::{Counts, Damage, Damages, Decoder, Item, Losses, Reader, Scratch, Trace};
 
 use super::coverage::every_byte_is_accounted_for_once;
+use super::seen::Seen;
 use super::trace::small_traces;
 use super::visitor::{CheckedVisitor, show};
 use super::{Target, dictionary, mutate};
-
-/// An event and its buffer, as every way of reading yields them.
-type Seen = (u64, usize, usize, Identity, Option<i64>);
 
 /// The target.
 pub const TARGET: Target =
@@ -55,10 +53,6 @@ fn counted(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     show(&Losses::of(trace, &counts));
 }
 
-fn seen(buffer: &Buffer<'_>, event: &Event<'_>) -> Seen {
-    (buffer.file_offset(), event.offset(), event.bytes().len(), event.identity(), event.time_stamp())
-}
-
 /// In the order of the file; all that can be asked of an event is asked.
 fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
     let (mut events, mut damages) = (Vec::new(), Vec::new());
@@ -70,7 +64,7 @@ fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
             let known = decoder.fields(&event, &mut told);
             told.is_over();
             assert_eq!(known.is_ok(), event.data().is_ok());
-            events.push(seen(buffer, &event));
+            events.push(Seen::new(buffer, &event));
         }
         Item::Damage(damage) => {
             assert_ne!(damage.to_string(), "");
@@ -84,7 +78,7 @@ fn read(trace: &Trace<'_>) -> (Vec<Seen>, Vec<Damage>) {
 fn by_time(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
     let (mut sorted, mut found) = (Vec::new(), 0);
     trace.for_each_by_time(|item| match item {
-        Item::Event(buffer, event) => sorted.push(seen(buffer, &event)),
+        Item::Event(buffer, event) => sorted.push(Seen::new(buffer, &event)),
         Item::Damage(damage) => {
             assert!(damages.contains(&damage), "{damage}");
             found += 1;
@@ -115,7 +109,7 @@ fn streamed(trace: &Trace<'_>, events: &[Seen], damages: &[Damage]) {
         buffer.damages().for_each(|damage| assert_eq!(Some(&damage), damages.next()));
         for event in buffer.events() {
             match event {
-                Ok(event) => assert_eq!(Some(&seen(&buffer, &event)), events.next()),
+                Ok(event) => assert_eq!(Some(&Seen::new(&buffer, &event)), events.next()),
                 Err(damage) => assert_eq!(Some(&damage), damages.next()),
             }
         }
