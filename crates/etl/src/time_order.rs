@@ -194,7 +194,7 @@ impl TimeOrder<'_, '_> {
             }
             let index = self.open.len().saturating_sub(1);
             if self.until.is_some_and(|until| position >= until) {
-                self.is_dropped(index);
+                self.mark_dropped(index);
                 continue;
             }
             let copy = self.copies.len() as u32;
@@ -210,7 +210,7 @@ impl TimeOrder<'_, '_> {
     }
 
     /// Marks a buffer to be opened again.
-    fn is_dropped(&mut self, index: usize) {
+    fn mark_dropped(&mut self, index: usize) {
         if let Some(open) = self.open.get_mut(index) {
             open.dropped = true;
         }
@@ -225,7 +225,7 @@ impl TimeOrder<'_, '_> {
         let (_, first, _) = self.waiting.select_nth_unstable(half);
         self.until = Some(first.position);
         for waiting in self.waiting.split_off(half) {
-            self.is_dropped(waiting.buffer as usize);
+            self.mark_dropped(waiting.buffer as usize);
         }
         self.compact();
     }

@@ -40,7 +40,7 @@ pub(crate) struct Finding {
     /// Number of bytes that were skipped because of it.
     pub(crate) length: u64,
     pub(crate) text: String,
-    /// Number of findings that this one stands for.
+    /// Number of findings: more than 1 if this is the sum of those that are not listed.
     pub(crate) findings: u64,
 }
 
