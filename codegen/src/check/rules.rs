@@ -1,5 +1,6 @@
 //! The list of all rules.
 
+mod accessor;
 mod after_open_array;
 mod bad_name;
 mod bit_width;
@@ -15,7 +16,6 @@ mod guid_syntax;
 mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
-mod meaning;
 mod misaligned;
 mod no_end;
 mod offset_mismatch;
@@ -92,7 +92,7 @@ pub static RULES: &[&Rule] = &[
     &same_as::RULE,
     &payload_type::RULE,
     &dispatch_case::RULE,
-    &meaning::RULE,
+    &accessor::RULE,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

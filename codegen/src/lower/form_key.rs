@@ -172,7 +172,7 @@ mod tests {
             values: None,
             when: None,
             role: None,
-            meaning: None,
+            accessor: None,
             same_as: None,
             doc: doc.map(str::to_owned),
             units: None,

@@ -39,7 +39,7 @@ pub use values::{
 pub use when::DisputeRow;
 
 pub use etwspec_catalog::{
-    Combine, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{ByPointer, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total, Versions};
+use super::{Accessor, ByPointer, DisputeRow, LayoutKnown, PointerSize, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -168,8 +168,8 @@ pub struct FieldRow {
     pub when: Option<At<MaskOf>>,
     /// The direction of the field, or how it is used.
     pub role: Option<At<Role>>,
-    /// What the field means to code that reads it from any structure that has one.
-    pub meaning: Option<At<Meaning>>,
+    /// The accessor that reads the field from any structure of a dispatch.
+    pub accessor: Option<At<Accessor>>,
     /// Meaning.
     pub doc: Option<String>,
     /// The unit of measure, such as `bytes` or `100 ns`.
@@ -196,8 +196,8 @@ pub struct BitRow {
     pub mask: Option<At<u64>>,
     /// The enumeration that the values are of.
     pub values: Option<At<String>>,
-    /// What the bits mean to code that reads them from any structure that has them.
-    pub meaning: Option<At<Meaning>>,
+    /// The accessor that reads the bits from any structure of a dispatch.
+    pub accessor: Option<At<Accessor>>,
     /// Meaning.
     pub doc: Option<String>,
     /// The bits are present; their purpose is unknown.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Count, CountOf, DisputeRow, MaskOf, Meaning, PointerSize, Text, Versions};
+use super::{Accessor, Count, CountOf, DisputeRow, MaskOf, PointerSize, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -44,7 +44,7 @@ pub struct TailRow {
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
     /// What the part means to code that reads it from any structure that has one.
-    pub meaning: Option<At<Meaning>>,
+    pub accessor: Option<At<Accessor>>,
     /// The releases that have it; no others do.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data that have the part, 32 or 64; left out, both.

@@ -54,11 +54,11 @@ pub enum Role {
     EventData,
 }
 
-/// What a field means, in terms that structures share: code reads it from any structure that has it.
+/// Accessor of a dispatch: it reads the same information from any structure that has it.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Meaning {
+pub enum Accessor {
     /// Time stamp of the event, by the clock of the session.
     TimeStamp,
     /// Process ID of the writer.
@@ -113,10 +113,10 @@ pub enum Meaning {
     ParentProviderHandle,
 }
 
-impl Meaning {
+impl Accessor {
     /// Whether the field is a GUID; all others are integers.
     pub fn is_guid(self) -> bool {
-        use Meaning::{ActivityId, MessageGuid, ParentProvider, Provider, RelatedActivityId};
+        use Accessor::{ActivityId, MessageGuid, ParentProvider, Provider, RelatedActivityId};
         matches!(self, Provider | ActivityId | RelatedActivityId | MessageGuid | ParentProvider)
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use askama::Template;
 
-use self::accessors::Accessor;
+use self::accessors::Method;
 use super::escape::{Doc, filters};
 use super::{describe, docs, leaf, names};
 use etwspec_catalog::axis::Pointer;
@@ -37,7 +37,7 @@ struct Module {
     total: Vec<String>,
     /// Variants whose header determines the offset of the payload.
     offset: Vec<String>,
-    accessors: Vec<Accessor>,
+    accessors: Vec<Method>,
 }
 
 struct CaseModel {

@@ -66,7 +66,7 @@ pub(super) fn declared(field: &Field) -> Option<Part> {
         optional: false,
         by: None,
         values: field.values.clone(),
-        meaning: field.meaning,
+        accessor: field.accessor,
         doc: field.doc.clone(),
         units: field.units.clone(),
         unknown: field.unknown,

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
 pub(crate) use crate::words::{
-    Combine, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
 };
 pub use dispatch::{Case, Dispatch, Selector};
 pub use hooks::{HookEvent, HookGroup, Payload};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Dispute, Meaning, Part, Role, Scalar, Versions, When, is_false};
+use super::{Accessor, ByPointer, Dispute, Part, Role, Scalar, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// Structure in all its forms.
@@ -273,9 +273,9 @@ pub struct Field {
     /// Direction in which a call passes it, or other role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
-    /// Meaning shared between structures, for code that reads any of them.
+    /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub meaning: Option<Meaning>,
+    pub accessor: Option<Accessor>,
     /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
@@ -361,9 +361,9 @@ pub struct Bit {
     /// Name of the enumeration that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
-    /// Meaning shared between structures, for code that reads any of them.
+    /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub meaning: Option<Meaning>,
+    pub accessor: Option<Accessor>,
     /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

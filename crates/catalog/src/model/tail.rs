@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CountFrom, Dispute, Mask, Meaning, Shape, Text, is_false};
+use super::{Accessor, CountFrom, Dispute, Mask, Shape, Text, is_false};
 
 /// Part that follows the fixed part of a form.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -38,9 +38,9 @@ pub struct Part {
     /// Name of the enumeration or flags that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
-    /// Meaning shared between structures, for code that reads any of them.
+    /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub meaning: Option<Meaning>,
+    pub accessor: Option<Accessor>,
     /// Description.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,

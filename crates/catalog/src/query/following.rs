@@ -107,7 +107,7 @@ mod tests {
             optional: false,
             by: None,
             values: None,
-            meaning: None,
+            accessor: None,
             doc: None,
             units: None,
             unknown: false,

@@ -1,13 +1,13 @@
-//! Accessors of a dispatch: one for each meaning of a field in any of its structures.
+//! Methods of a dispatch: one for each accessor that a field of its structures has.
 
 use super::super::escape::Doc;
 use super::super::leaf;
 use etwspec_catalog::casing;
 use etwspec_catalog::query::fields::flatten;
-use etwspec_catalog::{Catalog, Element, Form, Many, Meaning, Part, Scalar, Shape, Struct};
+use etwspec_catalog::{Accessor, Catalog, Element, Form, Many, Part, Scalar, Shape, Struct};
 
-/// Method that reads the field with a meaning from any of the structures.
-pub(super) struct Accessor {
+/// Method that reads the field with an accessor from any of the structures.
+pub(super) struct Method {
     pub(super) name: String,
     pub(super) doc: Doc,
     pub(super) ty: String,
@@ -20,7 +20,7 @@ pub(super) struct Arm {
     pub(super) value: String,
 }
 
-/// Field with a meaning.
+/// Field with an accessor.
 struct Source<'f> {
     variant: &'f str,
     place: Place,
@@ -36,44 +36,44 @@ enum Place {
 }
 
 /// Returns the accessors of a dispatch, from the name and the form of each variant.
-pub(super) fn of(catalog: &Catalog, variants: &[(&str, &Struct, &Form)]) -> Vec<Accessor> {
-    let mut found: Vec<(Meaning, Source<'_>)> = Vec::new();
+pub(super) fn of(catalog: &Catalog, variants: &[(&str, &Struct, &Form)]) -> Vec<Method> {
+    let mut found: Vec<(Accessor, Source<'_>)> = Vec::new();
     for (variant, _, form) in variants {
         for flat in flatten(catalog, form) {
-            let (meaning, bits) = match flat.bit {
-                Some(bit) => (bit.meaning, flat.bits),
-                None => (flat.field.meaning, None),
+            let (accessor, bits) = match flat.bit {
+                Some(bit) => (bit.accessor, flat.bits),
+                None => (flat.field.accessor, None),
             };
             let scalar = match &flat.field.shape {
                 Shape::Scalar(scalar) => *scalar,
                 Shape::Bits { unit, .. } => *unit,
                 _ => continue,
             };
-            let Some(meaning) = meaning else { continue };
+            let Some(accessor) = accessor else { continue };
             let values = match flat.bit {
                 Some(bit) => bit.values.as_deref(),
                 None => flat.field.values.as_deref(),
             };
             let place = Place::Fixed { offset: flat.offset, bits };
-            found.push((meaning, Source { variant, place, scalar, values }));
+            found.push((accessor, Source { variant, place, scalar, values }));
         }
         for part in &form.tail {
-            let Some((meaning, scalar)) = part.meaning.zip(scalar(part)) else { continue };
+            let Some((accessor, scalar)) = part.accessor.zip(scalar(part)) else { continue };
             let optional = part.when.is_some() || part.optional;
             let place = Place::Part { name: casing::snake(&part.name), optional };
-            found.push((meaning, Source { variant, place, scalar, values: part.values.as_deref() }));
+            found.push((accessor, Source { variant, place, scalar, values: part.values.as_deref() }));
         }
     }
-    let mut meanings: Vec<Meaning> = found.iter().map(|(meaning, _)| *meaning).collect();
-    meanings.sort_unstable();
-    meanings.dedup();
+    let mut accessors: Vec<Accessor> = found.iter().map(|(accessor, _)| *accessor).collect();
+    accessors.sort_unstable();
+    accessors.dedup();
     let all = variants.len();
-    meanings
+    accessors
         .into_iter()
-        .map(|meaning| {
+        .map(|accessor| {
             let sources: Vec<&Source<'_>> =
-                found.iter().filter(|(other, _)| *other == meaning).map(|(_, source)| source).collect();
-            accessor(catalog, meaning, &sources, all)
+                found.iter().filter(|(other, _)| *other == accessor).map(|(_, source)| source).collect();
+            method(catalog, accessor, &sources, all)
         })
         .collect()
 }
@@ -86,13 +86,13 @@ fn scalar(part: &Part) -> Option<Scalar> {
     }
 }
 
-fn accessor(catalog: &Catalog, meaning: Meaning, sources: &[&Source<'_>], all: usize) -> Accessor {
-    let (name, text) = words(meaning);
-    let ty = Ty::of(catalog, meaning, sources);
+fn method(catalog: &Catalog, accessor: Accessor, sources: &[&Source<'_>], all: usize) -> Method {
+    let (name, text) = words(accessor);
+    let ty = Ty::of(catalog, accessor, sources);
     let arms: Vec<Arm> =
         sources.iter().map(|source| Arm { variant: source.variant.to_owned(), value: ty.read(source) }).collect();
     let absent = if arms.len() == all { "" } else { "`None` if the structure has no such field." };
-    Accessor { name: name.to_owned(), doc: Doc::text(text).then(absent), ty: ty.name(), arms }
+    Method { name: name.to_owned(), doc: Doc::text(text).then(absent), ty: ty.name(), arms }
 }
 
 /// Return type of an accessor.
@@ -105,8 +105,8 @@ enum Ty {
 
 impl Ty {
     /// Returns the widest of the integers, or the set of values that all fields share.
-    fn of(catalog: &Catalog, meaning: Meaning, sources: &[&Source<'_>]) -> Ty {
-        if meaning.is_guid() {
+    fn of(catalog: &Catalog, accessor: Accessor, sources: &[&Source<'_>]) -> Ty {
+        if accessor.is_guid() {
             return Ty::Guid;
         }
         let values = sources.first().and_then(|source| source.values);
@@ -162,43 +162,43 @@ impl Ty {
     }
 }
 
-/// Returns the name and the documentation of the accessor for a meaning.
-fn words(meaning: Meaning) -> (&'static str, &'static str) {
-    match meaning {
-        Meaning::TimeStamp => ("time_stamp", "Time stamp of the event, in units of the session clock."),
-        Meaning::ProcessId => ("process_id", "Process ID of the writer."),
-        Meaning::ThreadId => ("thread_id", "Thread ID of the writer."),
-        Meaning::KernelTime => {
+/// Returns the name and the documentation of the accessor for an accessor.
+fn words(accessor: Accessor) -> (&'static str, &'static str) {
+    match accessor {
+        Accessor::TimeStamp => ("time_stamp", "Time stamp of the event, in units of the session clock."),
+        Accessor::ProcessId => ("process_id", "Process ID of the writer."),
+        Accessor::ThreadId => ("thread_id", "Thread ID of the writer."),
+        Accessor::KernelTime => {
             ("kernel_time", "Processor time of the thread in kernel mode, in units of the session's timer resolution.")
         }
-        Meaning::UserTime => {
+        Accessor::UserTime => {
             ("user_time", "Processor time of the thread in user mode, in units of the session's timer resolution.")
         }
-        Meaning::ProcessorTime => (
+        Accessor::ProcessorTime => (
             "processor_time",
             "Processor time of the thread as one number. It shares its bytes with kernel and user time; which of the two \
              holds depends on the session.",
         ),
-        Meaning::HookId => ("hook_id", "Hook ID of a kernel event."),
-        Meaning::Provider => ("provider", "Provider GUID, or class GUID of a classic event."),
-        Meaning::ProviderHandle => ("provider_handle", "Handle that represents the class GUID."),
-        Meaning::EventId => ("event_id", "Event ID within the provider."),
-        Meaning::EventVersion => ("event_version", "Version of the event."),
-        Meaning::Opcode => ("opcode", "Opcode, or event type of a classic or kernel event."),
-        Meaning::Level => ("level", "Level; lower is more severe."),
-        Meaning::Channel => ("channel", "Channel."),
-        Meaning::Task => ("task", "Task within the provider."),
-        Meaning::Keyword => ("keyword", "Keyword bits."),
-        Meaning::ActivityId => ("activity_id", "Activity ID."),
-        Meaning::RelatedActivityId => ("related_activity_id", "Related activity ID."),
-        Meaning::MessageNumber => ("message_number", "Message number, within its GUID or component."),
-        Meaning::MessageGuid => ("message_guid", "GUID that the message number belongs to."),
-        Meaning::ComponentId => ("component_id", "Component ID that the message number belongs to."),
-        Meaning::SequenceNumber => ("sequence_number", "Sequence number of the message."),
-        Meaning::InstanceId => ("instance_id", "Instance ID within the class."),
-        Meaning::ParentInstanceId => ("parent_instance_id", "Instance ID of the parent, within the parent's class."),
-        Meaning::ParentProvider => ("parent_provider", "Class GUID of the parent instance."),
-        Meaning::ParentProviderHandle => {
+        Accessor::HookId => ("hook_id", "Hook ID of a kernel event."),
+        Accessor::Provider => ("provider", "Provider GUID, or class GUID of a classic event."),
+        Accessor::ProviderHandle => ("provider_handle", "Handle that represents the class GUID."),
+        Accessor::EventId => ("event_id", "Event ID within the provider."),
+        Accessor::EventVersion => ("event_version", "Version of the event."),
+        Accessor::Opcode => ("opcode", "Opcode, or event type of a classic or kernel event."),
+        Accessor::Level => ("level", "Level; lower is more severe."),
+        Accessor::Channel => ("channel", "Channel."),
+        Accessor::Task => ("task", "Task within the provider."),
+        Accessor::Keyword => ("keyword", "Keyword bits."),
+        Accessor::ActivityId => ("activity_id", "Activity ID."),
+        Accessor::RelatedActivityId => ("related_activity_id", "Related activity ID."),
+        Accessor::MessageNumber => ("message_number", "Message number, within its GUID or component."),
+        Accessor::MessageGuid => ("message_guid", "GUID that the message number belongs to."),
+        Accessor::ComponentId => ("component_id", "Component ID that the message number belongs to."),
+        Accessor::SequenceNumber => ("sequence_number", "Sequence number of the message."),
+        Accessor::InstanceId => ("instance_id", "Instance ID within the class."),
+        Accessor::ParentInstanceId => ("parent_instance_id", "Instance ID of the parent, within the parent's class."),
+        Accessor::ParentProvider => ("parent_provider", "Class GUID of the parent instance."),
+        Accessor::ParentProviderHandle => {
             ("parent_provider_handle", "Handle that represents the class GUID of the parent instance.")
         }
     }

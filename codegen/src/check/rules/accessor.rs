@@ -1,4 +1,4 @@
-//! A meaning appears once in each form of a structure, on a field of a type that can have it.
+//! An accessor appears once in each form of a structure, on a field of a type that can have it.
 
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
@@ -6,13 +6,13 @@ use crate::layout::{self, PlacedField, PlacedShape};
 use crate::load::Loaded;
 use crate::resolve::scalar_of;
 use crate::span::Place;
-use crate::spec::{Meaning, Scalar, StructFile};
+use crate::spec::{Accessor, Scalar, StructFile};
 use etwspec_catalog::axis::Pointer;
 
 pub(super) static RULE: Rule = Rule {
-    name: "meaning",
-    purpose: "A meaning appears once in each form of a structure, on a field of a type that can have it.",
-    explanation: "Code reads a field by its `meaning` from any structure that has one, so no form can have two: fields of structures \
+    name: "accessor",
+    purpose: "An accessor appears once in each form of a structure, on a field of a type that can have it.",
+    explanation: "Code reads a field by its `accessor` from any structure that has one, so no form can have two: fields of structures \
                   within the structure count. Time stamps are integers of 64 bits, providers and activities are GUIDs, all else \
                   is an integer.",
     bad: r#"
@@ -28,13 +28,13 @@ sources = ["page"]
 at = 0
 name = "ThreadId"
 type = "ULONG"
-meaning = "thread-id"
+accessor = "thread-id"
 
 [[field]]
 at = 4
 name = "OtherThreadId"
 type = "ULONG"
-meaning = "thread-id"
+accessor = "thread-id"
 "#,
     good: r#"
 # structs/EXAMPLE.toml
@@ -49,20 +49,20 @@ sources = ["page"]
 at = 0
 name = "ThreadId"
 type = "ULONG"
-meaning = "thread-id"
+accessor = "thread-id"
 
 [[field]]
 at = 4
 name = "ProcessId"
 type = "ULONG"
-meaning = "process-id"
+accessor = "process-id"
 "#,
     stage: Stage::Check(run),
 };
 
-/// A meaning, where it is stated, and what the field is; `None` for what is no scalar.
+/// An accessor, where it is stated, and what the field is; `None` for what is no scalar.
 struct Stated {
-    meaning: Meaning,
+    accessor: Accessor,
     place: Place,
     scalar: Option<Scalar>,
 }
@@ -91,20 +91,20 @@ fn fields(
     out: &mut Vec<Stated>,
 ) {
     for field in placed {
-        if let Some(meaning) = &field.row.meaning {
+        if let Some(accessor) = &field.row.accessor {
             let scalar = match &field.shape {
                 PlacedShape::Scalar(scalar) => Some(*scalar),
                 _ => None,
             };
-            out.push(Stated { meaning: **meaning, place: meaning.place(file.file), scalar });
+            out.push(Stated { accessor: **accessor, place: accessor.place(file.file), scalar });
         }
         match &field.shape {
             PlacedShape::Union(members) | PlacedShape::Group(members) => fields(ctx, file, members, cell, out),
             PlacedShape::Bits(unit, rows) => {
-                let stated = rows.iter().filter_map(|row| row.meaning.as_ref());
-                out.extend(stated.map(|meaning| Stated {
-                    meaning: **meaning,
-                    place: meaning.place(file.file),
+                let stated = rows.iter().filter_map(|row| row.accessor.as_ref());
+                out.extend(stated.map(|accessor| Stated {
+                    accessor: **accessor,
+                    place: accessor.place(file.file),
                     scalar: Some(*unit),
                 }));
             }
@@ -119,25 +119,25 @@ fn fields(
 fn parts(ctx: &Context<'_>, file: &Loaded<StructFile>, (stop, pointer): (usize, Pointer), out: &mut Vec<Stated>) {
     for row in &file.data.tail {
         let here = crate::resolve::cells(&ctx.layout.axis, row.versions.as_ref()).contains(stop, pointer);
-        if let Some(meaning) = row.meaning.as_ref().filter(|_| here) {
+        if let Some(accessor) = row.accessor.as_ref().filter(|_| here) {
             let one = row.count.is_none() && !row.open && row.next.is_none() && row.more.is_none();
             let scalar = scalar_of(&ctx.layout.names, &row.ty).filter(|_| one && row.string.is_none());
-            out.push(Stated { meaning: **meaning, place: meaning.place(file.file), scalar });
+            out.push(Stated { accessor: **accessor, place: accessor.place(file.file), scalar });
         }
     }
 }
 
 fn check(stated: &[Stated], out: &mut Vec<Diagnostic>) {
     for (index, one) in stated.iter().enumerate() {
-        let word = word(one.meaning);
-        if let Some(before) = stated.iter().take(index).find(|before| before.meaning == one.meaning) {
+        let word = word(one.accessor);
+        if let Some(before) = stated.iter().take(index).find(|before| before.accessor == one.accessor) {
             let message = format!("two fields of one form mean `{word}`");
             let problem = Diagnostic::new(RULE.name, one.place.clone(), message, "the second");
-            out.push(problem.other(before.place.clone(), "the first").help("leave `meaning` out of one of them"));
-        } else if !fits(one.meaning, one.scalar) {
-            let wanted = match one.meaning {
-                Meaning::TimeStamp => "an integer of 64 bits",
-                meaning if meaning.is_guid() => "a GUID",
+            out.push(problem.other(before.place.clone(), "the first").help("leave `accessor` out of one of them"));
+        } else if !fits(one.accessor, one.scalar) {
+            let wanted = match one.accessor {
+                Accessor::TimeStamp => "an integer of 64 bits",
+                accessor if accessor.is_guid() => "a GUID",
                 _ => "an integer",
             };
             let message = format!("a field that means `{word}` is {wanted}");
@@ -146,17 +146,17 @@ fn check(stated: &[Stated], out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn fits(meaning: Meaning, scalar: Option<Scalar>) -> bool {
-    match (meaning, scalar) {
+fn fits(accessor: Accessor, scalar: Option<Scalar>) -> bool {
+    match (accessor, scalar) {
         (_, None) => false,
-        (Meaning::TimeStamp, Some(scalar)) => matches!(scalar, Scalar::I64 | Scalar::U64),
-        (meaning, Some(scalar)) => meaning.is_guid() == (scalar == Scalar::Guid),
+        (Accessor::TimeStamp, Some(scalar)) => matches!(scalar, Scalar::I64 | Scalar::U64),
+        (accessor, Some(scalar)) => accessor.is_guid() == (scalar == Scalar::Guid),
     }
 }
 
 /// The word that tables write.
-fn word(meaning: Meaning) -> String {
-    let name = format!("{meaning:?}");
+fn word(accessor: Accessor) -> String {
+    let name = format!("{accessor:?}");
     let mut word = String::new();
     for char in name.chars() {
         if char.is_ascii_uppercase() && !word.is_empty() {
