@@ -13,6 +13,7 @@ mod generate;
 pub mod layout;
 pub mod load;
 pub mod lower;
+mod meaning;
 pub mod output;
 mod parallel;
 pub mod releases;

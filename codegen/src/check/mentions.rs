@@ -137,8 +137,10 @@ impl<'s> Collector<'_, 's> {
             self.offset(&row.at);
             self.maybe(&row.values, What::Values);
             self.count(&row.count);
+            self.sources(&row.meaning_sources);
             for bit in row.bits.iter().flat_map(|bits| bits.get()) {
                 self.maybe(&bit.values, What::Values);
+                self.sources(&bit.meaning_sources);
             }
             row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
         }
@@ -149,6 +151,7 @@ impl<'s> Collector<'_, 's> {
         self.sources(&row.sources);
         self.disputes(&row.disputed);
         self.maybe(&row.values, What::Values);
+        self.sources(&row.meaning_sources);
         self.count(&row.count);
     }
 

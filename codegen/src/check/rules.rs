@@ -16,6 +16,7 @@ mod guid_syntax;
 mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
+mod meaning;
 mod misaligned;
 mod no_end;
 mod offset_mismatch;
@@ -93,6 +94,7 @@ pub static RULES: &[&Rule] = &[
     &payload_type::RULE,
     &dispatch_case::RULE,
     &accessor::RULE,
+    &meaning::RULE,
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,

@@ -172,6 +172,8 @@ mod tests {
             values: None,
             when: None,
             role: None,
+            meaning: None,
+            meaning_sources: Vec::new(),
             accessor: None,
             same_as: None,
             doc: doc.map(str::to_owned),

@@ -5,14 +5,16 @@ use std::collections::HashMap;
 
 use super::form_key::FormKey;
 use super::tail::{self, Layouts};
-use super::{disputes, form_names, ids, rows};
+use super::{disputes, form_names, ids, rows, units};
 use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, own_cuts, place};
 use crate::load::Loaded;
+use crate::meaning::Stated;
+use crate::resolve::Names;
 use crate::span::{At, FileId};
 use crate::spec::{BitRow, MaskOf, Scalar, StructFile};
 use etwspec_catalog::axis::{Cells, Pointer};
 use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, Field, Form, Mask, Shape, When};
+use etwspec_catalog::{Bit, Field, Form, Mask, Meaning, Shape, When};
 
 /// Forms of all structures, each computed once.
 pub(super) struct Forms<'c, 's> {
@@ -110,6 +112,7 @@ impl<'c, 's> Forms<'c, 's> {
     fn field(&self, placed: &PlacedField<'s>, stop: usize, pointer: Pointer) -> Field {
         let row = placed.row;
         let of = |row: &At<MaskOf>| Mask { field: row.field.clone(), mask: row.mask, equals: row.equals };
+        let meaning = self.meaning(placed);
         let mut shape = self.shape_of(&placed.shape, stop, pointer);
         if let Shape::Group(members) = &mut shape {
             let end = members.iter().map(|member| member.offset + member.size).max().unwrap_or(placed.offset);
@@ -125,13 +128,23 @@ impl<'c, 's> Forms<'c, 's> {
             values: super::text(row.values.as_ref()).or_else(|| rows::enumeration(self.ctx, row.ty.as_ref())),
             when: row.when.as_ref().map(of),
             role: row.role.as_ref().map(|role| **role),
+            meaning,
+            meaning_sources: ids(row.meaning_sources.as_ref()),
             accessor: row.accessor.as_ref().map(|accessor| **accessor),
             doc: row.doc.clone(),
-            units: row.units.clone(),
+            units: units(row.units.as_ref(), meaning),
             unknown: row.unknown,
             sources: ids(row.sources.as_ref()),
             disputed: disputes(&row.disputed),
         }
+    }
+
+    /// Returns the meaning of a field. Unions and structures without a name have members that have one.
+    fn meaning(&self, placed: &PlacedField<'s>) -> Option<Meaning> {
+        if matches!(placed.shape, PlacedShape::Union(_) | PlacedShape::Group(_)) {
+            return None;
+        }
+        Stated::field(placed.row).resolve(&self.ctx.names)
     }
 
     fn shape_of(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
@@ -156,7 +169,9 @@ impl<'c, 's> Forms<'c, 's> {
                 }
                 Shape::Group(fields)
             }
-            PlacedShape::Bits(unit, rows) => Shape::Bits { unit: resolved(*unit, pointer), bits: bits(rows) },
+            PlacedShape::Bits(unit, rows) => {
+                Shape::Bits { unit: resolved(*unit, pointer), bits: bits(&self.ctx.names, rows) }
+            }
             PlacedShape::Array(element, count, stride) => {
                 Shape::Array { element: inner(element), count: *count, stride: *stride }
             }
@@ -191,7 +206,7 @@ fn resolved(scalar: Scalar, pointer: Pointer) -> Scalar {
     }
 }
 
-fn bits(rows: &[At<BitRow>]) -> Vec<Bit> {
+fn bits(names: &Names<'_>, rows: &[At<BitRow>]) -> Vec<Bit> {
     let mut start = 0u32;
     rows.iter()
         .map(|row| {
@@ -200,6 +215,8 @@ fn bits(rows: &[At<BitRow>]) -> Vec<Bit> {
                 start,
                 width: *row.width,
                 values: super::text(row.values.as_ref()),
+                meaning: Stated::bits(row).resolve(names),
+                meaning_sources: ids(row.meaning_sources.as_ref()),
                 accessor: row.accessor.as_ref().map(|accessor| **accessor),
                 doc: row.doc.clone(),
                 unknown: row.unknown,
@@ -222,6 +239,8 @@ fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
             values: None,
             when: None,
             role: None,
+            meaning: None,
+            meaning_sources: Vec::new(),
             accessor: None,
             doc: None,
             units: None,

@@ -20,7 +20,9 @@ use crate::span::At;
 use crate::spec::{DisputeRow, PointerSize, Versions};
 use etwspec_catalog::axis::{Axis, Pointer};
 use etwspec_catalog::claims;
-use etwspec_catalog::{Catalog, Dispute, FORMAT, Family, Form, Relation, ScalarType, Source, Struct, Topic, When};
+use etwspec_catalog::{
+    Catalog, Dispute, FORMAT, Family, Form, Meaning, Relation, ScalarType, Source, Struct, Topic, When,
+};
 
 const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
 
@@ -134,6 +136,12 @@ fn pointer(size: Option<&At<PointerSize>>) -> Option<Pointer> {
 
 fn ids(sources: Option<&At<Vec<At<String>>>>) -> Vec<String> {
     sources.map_or_else(Vec::new, |sources| sources.iter().map(|id| id.to_string()).collect())
+}
+
+/// Returns the unit of a value: the stated one, or that of its meaning.
+fn units(units: Option<&String>, meaning: Option<Meaning>) -> Option<String> {
+    let of = |meaning: Meaning| Some(meaning.unit()).filter(|unit| !unit.is_empty());
+    units.cloned().or_else(|| meaning.and_then(of).map(str::to_owned))
 }
 
 fn disputes(rows: &[At<DisputeRow>]) -> Vec<Dispute> {

@@ -1,9 +1,10 @@
 //! Parts after the fixed part of a form.
 
 use super::rows::{count_from, enumeration};
-use super::{disputes, ids, text};
+use super::{disputes, ids, text, units};
 use crate::layout::{self, Context, Placed, PlacedShape};
 use crate::load::Loaded;
+use crate::meaning::Stated;
 use crate::resolve::{Type, part_cells};
 use crate::span::At;
 use crate::spec::{MaskOf, Role, StructFile, TailRow};
@@ -95,6 +96,7 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
                 },
             }
         };
+        let meaning = Stated::part(row).resolve(&self.ctx.names);
         Part {
             name: row.name.to_string(),
             same_as: text(row.same_as.as_ref()),
@@ -107,9 +109,11 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
             optional: row.optional,
             by: text(row.by.as_ref()),
             values: text(row.values.as_ref()).or_else(|| enumeration(self.ctx, Some(&row.ty))),
+            meaning,
+            meaning_sources: ids(row.meaning_sources.as_ref()),
             accessor: row.accessor.as_ref().map(|accessor| **accessor),
             doc: row.doc.clone(),
-            units: row.units.clone(),
+            units: units(row.units.as_ref(), meaning),
             unknown: row.unknown,
             sources: ids(row.sources.as_ref()),
             disputed: disputes(&row.disputed),
@@ -156,6 +160,8 @@ impl<'s, L: Layouts<'s>> Parts<'_, 's, L> {
             optional: false,
             by: None,
             values: field.values.clone(),
+            meaning: field.meaning,
+            meaning_sources: field.meaning_sources.clone(),
             accessor: field.accessor,
             doc: field.doc.clone(),
             units: field.units.clone(),

@@ -39,7 +39,8 @@ pub use values::{
 pub use when::DisputeRow;
 
 pub use etwspec_catalog::{
-    Accessor, Combine, LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind, Versions,
+    Accessor, Combine, LayoutKnown, Meaning, On, Role, RowsOf, Scalar, SourceKind, Status, Text, TiedBy, ValueKind,
+    Versions,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -152,6 +153,8 @@ pub struct TypeRow {
     /// Whether the type has the size of a pointer, but contains a number and not an address.
     #[serde(default)]
     pub number: bool,
+    /// What a value of the type is, if all of them are the same.
+    pub meaning: Option<At<Meaning>>,
     /// Description, in one sentence.
     pub doc: Option<String>,
 }

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Accessor, ByPointer, DisputeRow, LayoutKnown, PointerSize, Role, TailRow, Text, Total, Versions};
+use super::{Accessor, ByPointer, DisputeRow, LayoutKnown, Meaning, PointerSize, Role, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -22,6 +22,8 @@ pub struct StructFile {
     pub payload_type: Option<At<String>>,
     /// Description, in one sentence.
     pub summary: String,
+    /// What a value of the structure is, where it is one value: a point in time, a security identifier.
+    pub meaning: Option<At<Meaning>>,
     /// Further description.
     pub doc: Option<String>,
     /// The releases that have it; no others do.
@@ -168,6 +170,10 @@ pub struct FieldRow {
     pub when: Option<At<MaskOf>>,
     /// The direction of the field, or how it is used.
     pub role: Option<At<Role>>,
+    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
+    pub meaning: Option<At<Meaning>>,
+    /// Sources of the meaning, if they are not those of the row.
+    pub meaning_sources: Option<At<Vec<At<String>>>>,
     /// The accessor that reads the field from any structure of a dispatch.
     pub accessor: Option<At<Accessor>>,
     /// Meaning.
@@ -196,6 +202,10 @@ pub struct BitRow {
     pub mask: Option<At<u64>>,
     /// The enumeration that the values are of.
     pub values: Option<At<String>>,
+    /// What the value is: a process ID, an IPv4 address. Left out where the values imply it.
+    pub meaning: Option<At<Meaning>>,
+    /// Sources of the meaning, if they are not those of the row.
+    pub meaning_sources: Option<At<Vec<At<String>>>>,
     /// The accessor that reads the bits from any structure of a dispatch.
     pub accessor: Option<At<Accessor>>,
     /// Meaning.

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{Accessor, Count, CountOf, DisputeRow, MaskOf, PointerSize, Text, Versions};
+use super::{Accessor, Count, CountOf, DisputeRow, MaskOf, Meaning, PointerSize, Text, Versions};
 use crate::span::At;
 
 /// A part that follows the fixed part of a structure.
@@ -43,7 +43,11 @@ pub struct TailRow {
     pub size: Option<At<CountOf>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
-    /// What the part means to code that reads it from any structure that has one.
+    /// What the value is: a process ID, an IPv4 address. Left out where the type, the unit or the values imply it.
+    pub meaning: Option<At<Meaning>>,
+    /// Sources of the meaning, if they are not those of the row.
+    pub meaning_sources: Option<At<Vec<At<String>>>>,
+    /// The accessor that reads the part from any structure of a dispatch.
     pub accessor: Option<At<Accessor>>,
     /// The releases that have it; no others do.
     pub versions: Option<At<Versions>>,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, Combine, DisputeRow, PointerSize, RowsOf, Status, ValueKind, Versions};
+use super::{ByPointer, Combine, DisputeRow, Meaning, PointerSize, RowsOf, Status, ValueKind, Versions};
 use crate::span::At;
 
 /// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
@@ -31,6 +31,8 @@ pub struct ValuesFile {
     /// What other names begin with, where they do not begin alike; dropped as well.
     #[serde(default)]
     pub other_prefixes: Vec<At<String>>,
+    /// What a value is, where there is a word for it, such as `nt-status`.
+    pub meaning: Option<At<Meaning>>,
     /// The GUID of the classic class whose event types the values are.
     pub class_guid: Option<At<String>>,
     /// The tables that the values are taken from, if not from `value` rows.

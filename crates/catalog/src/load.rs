@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::Catalog;
 
 /// Version of the catalog format that this crate reads and codegen writes.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// Error of loading a catalog.
 #[derive(Debug)]

@@ -66,6 +66,8 @@ pub(super) fn declared(field: &Field) -> Option<Part> {
         optional: false,
         by: None,
         values: field.values.clone(),
+        meaning: field.meaning,
+        meaning_sources: Vec::new(),
         accessor: field.accessor,
         doc: field.doc.clone(),
         units: field.units.clone(),

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Accessor, ByPointer, Dispute, Part, Role, Scalar, Versions, When, is_false};
+use crate::Meaning;
 use crate::axis::Pointer;
 
 /// Structure in all its forms.
@@ -273,6 +274,12 @@ pub struct Field {
     /// Direction in which a call passes it, or other role.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
+    /// What the value is, as far as a source states it or type, unit or values imply it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
+    /// IDs of the sources of the meaning, if they differ from those of the row.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub meaning_sources: Vec<String>,
     /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accessor: Option<Accessor>,
@@ -361,6 +368,12 @@ pub struct Bit {
     /// Name of the enumeration that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
+    /// What the value is, as far as a source states it or type, unit or values imply it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
+    /// IDs of the sources of the meaning, if they differ from those of the row.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub meaning_sources: Vec<String>,
     /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accessor: Option<Accessor>,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Accessor, CountFrom, Dispute, Mask, Shape, Text, is_false};
+use crate::Meaning;
 
 /// Part that follows the fixed part of a form.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -38,6 +39,12 @@ pub struct Part {
     /// Name of the enumeration or flags that its values belong to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<String>,
+    /// What the value is, as far as a source states it or type, unit or values imply it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<Meaning>,
+    /// IDs of the sources of the meaning, if they differ from those of the row.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub meaning_sources: Vec<String>,
     /// Accessor of a dispatch that reads it from any structure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accessor: Option<Accessor>,

@@ -107,6 +107,8 @@ mod tests {
             optional: false,
             by: None,
             values: None,
+            meaning: None,
+            meaning_sources: Vec::new(),
             accessor: None,
             doc: None,
             units: None,
