@@ -2,6 +2,7 @@
 
 use super::describe::{ArrayElement, Layout, Values};
 use super::dispatch::Case;
+use super::meaning::Meaning;
 
 /// A part of variable length after the fixed part of a structure.
 #[derive(Debug)]
@@ -23,10 +24,12 @@ pub struct Part {
     pub by: Option<NumberAt>,
     /// Enumeration or flags of which the elements are values.
     pub values: Option<&'static Values>,
-    /// Meaning of the part, or an empty string if unknown.
+    /// Documentation, or an empty string if there is none.
     pub doc: &'static str,
     /// Unit of the values, or an empty string if they have none.
     pub units: &'static str,
+    /// What the values are, if known.
+    pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
 }

@@ -156,6 +156,7 @@ typedef struct etwspec_GUID {
  * microsoft/event_header: Microsoft, "EVENT_HEADER structure"
  * microsoft/extended_data_item: Microsoft, "EVENT_HEADER_EXTENDED_DATA_ITEM structure"
  * microsoft/stack_key32: Microsoft, "EVENT_EXTENDED_ITEM_STACK_KEY32 structure"
+ * microsoft/etw_buffer_header: Microsoft, "ETW_BUFFER_HEADER structure"
  * microsoft/trace_logfile_header: Microsoft, "TRACE_LOGFILE_HEADER structure"
  * microsoft/enable_trace_parameters: Microsoft, "ENABLE_TRACE_PARAMETERS structure"
  * microsoft/event_trace_properties_v2: Microsoft, "EVENT_TRACE_PROPERTIES_V2 structure"
@@ -6466,7 +6467,8 @@ typedef struct etwspec_ETW_BUFFER_HEADER {
 /* Documented for 6.0+, assumed unchanged after 2004. 0x10 bytes. */
 typedef struct etwspec_ETW_REF_CLOCK {
     etwspec_i64 StartTime; /* 0x00 LARGE_INTEGER. Reference time. */
-    etwspec_i64 StartPerfClock; /* 0x08 LARGE_INTEGER. The same moment on the performance clock. */
+    /* 0x08 LARGE_INTEGER. The same moment on the performance clock. Unit: performance counter ticks. */
+    etwspec_i64 StartPerfClock;
 } etwspec_ETW_REF_CLOCK;
 typedef etwspec_ETW_REF_CLOCK etwspec_ETW_REF_CLOCK_V6_0;
 
@@ -6866,7 +6868,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR32 {
             ETWSPEC_ANONYMOUS union {
                 etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
-                 * ReferenceTime.
+                 * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
@@ -6924,7 +6926,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0_PTR64 {
             ETWSPEC_ANONYMOUS union {
                 etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
-                 * ReferenceTime.
+                 * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
@@ -6982,7 +6984,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR32 {
             ETWSPEC_ANONYMOUS union {
                 etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
-                 * ReferenceTime.
+                 * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
@@ -7045,7 +7047,7 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_0Late_PTR64 {
             ETWSPEC_ANONYMOUS union {
                 etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
                 /* 0x10 LARGE_INTEGER. Reference time on the performance clock. From 6.1 this is the name of a member of
-                 * ReferenceTime.
+                 * ReferenceTime. Unit: performance counter ticks.
                  */
                 etwspec_i64 StartPerfClock;
             };
@@ -7103,7 +7105,10 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR32 {
     uint32_t SavedOffset;
     uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
     int32_t ReferenceCount; /* 0x0C LONG. Number of references that the logger has to the buffer. 0 in files. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+    /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed, by the clock of the session. In compressed buffers of
+     * real traces it is a FILETIME.
+     */
+    etwspec_i64 TimeStamp;
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         uint32_t Padding0[2]; /* 0x20 ULONG. */
@@ -7147,7 +7152,10 @@ typedef struct etwspec_WMI_BUFFER_HEADER_V6_1_PTR64 {
     uint32_t SavedOffset;
     uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
     int32_t ReferenceCount; /* 0x0C LONG. Number of references that the logger has to the buffer. 0 in files. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+    /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed, by the clock of the session. In compressed buffers of
+     * real traces it is a FILETIME.
+     */
+    etwspec_i64 TimeStamp;
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         uint32_t Padding0[2]; /* 0x20 ULONG. */
@@ -7191,7 +7199,10 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR32 {
     uint32_t SavedOffset;
     uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
     int32_t ReferenceCount; /* 0x0C LONG. Number of references that the logger has to the buffer. 0 in files. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+    /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed, by the clock of the session. In compressed buffers of
+     * real traces it is a FILETIME.
+     */
+    etwspec_i64 TimeStamp;
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
@@ -7242,7 +7253,10 @@ typedef struct etwspec_WMI_BUFFER_HEADER_PTR64 {
     uint32_t SavedOffset;
     uint32_t CurrentOffset; /* 0x08 ULONG. Offset at which the logger writes the next event. Unit: bytes. */
     int32_t ReferenceCount; /* 0x0C LONG. Number of references that the logger has to the buffer. 0 in files. */
-    etwspec_i64 TimeStamp; /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed. */
+    /* 0x10 LARGE_INTEGER. Time at which the buffer was flushed, by the clock of the session. In compressed buffers of
+     * real traces it is a FILETIME.
+     */
+    etwspec_i64 TimeStamp;
     etwspec_i64 SequenceNumber; /* 0x18 LONGLONG. Sequence number of the buffer within its session. */
     ETWSPEC_ANONYMOUS union {
         /* 0x20 ULONGLONG. Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes
@@ -7347,7 +7361,9 @@ typedef etwspec_ETW_KERNEL_HEADER_EXTENSION etwspec_ETW_KERNEL_HEADER_EXTENSION_
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION {
     etwspec_GUID PartitionId; /* 0x00 GUID. Partition ID. */
     etwspec_GUID ParentId; /* 0x10 GUID. ID of the parent partition. */
-    /* 0x20 LONGLONG. Offset of the performance counter from that of the root partition. */
+    /* 0x20 LONGLONG. Offset of the performance counter from that of the root partition. Unit: performance counter
+     * ticks.
+     */
     etwspec_i64 QpcOffsetFromRoot;
     uint32_t PartitionType; /* 0x28 ULONG. Purpose unknown. */
 } etwspec_ETW_TRACE_PARTITION_INFORMATION;
@@ -7361,7 +7377,9 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION {
  */
 /* Releases unknown (32-bit). 0x18 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
-    /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. */
+    /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. Unit: performance counter
+     * ticks.
+     */
     etwspec_i64 QpcOffsetFromRoot;
     uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
     etwspec_ptr32 PartitionId; /* 0x0C WCHAR *. Partition ID. */
@@ -7370,7 +7388,9 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR32 {
 
 /* Releases unknown (64-bit). 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_PTR64 {
-    /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. */
+    /* 0x00 LONGLONG. Offset of the performance counter from that of the root partition. Unit: performance counter
+     * ticks.
+     */
     etwspec_i64 QpcOffsetFromRoot;
     uint32_t PartitionType; /* 0x08 ULONG. Purpose unknown. */
     etwspec_ptr64 PartitionId; /* 0x10 WCHAR *. Partition ID. */
@@ -8113,7 +8133,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR32 {
     etwspec_ptr32 PagefileUsage; /* 0x2C SIZE_T. Unit: bytes. */
     etwspec_ptr32 QuotaPagedPoolUsage; /* 0x30 SIZE_T. Unit: bytes. */
     etwspec_ptr32 QuotaNonPagedPoolUsage; /* 0x34 SIZE_T. Unit: bytes. */
-    etwspec_ptr32 PrivatePageCount; /* 0x38 SIZE_T. */
+    etwspec_ptr32 PrivatePageCount; /* 0x38 SIZE_T. Unit: bytes. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_PTR32;
 
 /* Observed in 1607, 2004..20H2, 11-21H2 (64-bit). 0x68 bytes. */
@@ -8132,7 +8152,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_PTR64 {
     etwspec_ptr64 PagefileUsage; /* 0x48 SIZE_T. Unit: bytes. */
     etwspec_ptr64 QuotaPagedPoolUsage; /* 0x50 SIZE_T. Unit: bytes. */
     etwspec_ptr64 QuotaNonPagedPoolUsage; /* 0x58 SIZE_T. Unit: bytes. */
-    etwspec_ptr64 PrivatePageCount; /* 0x60 SIZE_T. */
+    etwspec_ptr64 PrivatePageCount; /* 0x60 SIZE_T. Unit: bytes. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_PTR64;
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data regardless of the reader's pointer
@@ -12188,7 +12208,7 @@ typedef etwspec_HWConfig_LogDisk etwspec_HWConfig_LogDisk_V5_1;
 #pragma pack(push, 1)
 typedef struct etwspec_HWConfig_PhyDisk {
     uint32_t DiskNumber; /* 0x00 ULONG. */
-    uint32_t BytesPerSector; /* 0x04 ULONG. */
+    uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
     uint32_t SectorsPerTrack; /* 0x08 ULONG. */
     uint32_t TracksPerCylinder; /* 0x0C ULONG. */
     etwspec_u64 Cylinders; /* 0x10 ULONGLONG. */
@@ -12221,11 +12241,11 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG {
     etwspec_u64 LastRunClustersTrimmed; /* 0x40 ULONGLONG. */
     etwspec_u64 LastRunFullDefragTime; /* 0x48 ULONGLONG. */
     etwspec_u64 LastRunTime; /* 0x50 ULONGLONG. */
-    etwspec_u64 MFTSize; /* 0x58 ULONGLONG. */
+    etwspec_u64 MFTSize; /* 0x58 ULONGLONG. Unit: bytes. */
     etwspec_u64 TotalClusters; /* 0x60 ULONGLONG. */
     etwspec_u64 TotalUsedClusters; /* 0x68 ULONGLONG. */
     uint32_t AvgFragmentsPerFile; /* 0x70 ULONG. */
-    uint32_t BytesPerCluster; /* 0x74 ULONG. */
+    uint32_t BytesPerCluster; /* 0x74 ULONG. Unit: bytes. */
     uint32_t DirectoryCount; /* 0x78 ULONG. */
     uint32_t FragmentedDirectories; /* 0x7C ULONG. */
     uint32_t FragmentedFiles; /* 0x80 ULONG. */
@@ -12565,7 +12585,7 @@ typedef etwspec_SystemConfig_V0_Services etwspec_SystemConfig_V1_Services;
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0xA18 bytes. */
 typedef struct etwspec_VIDEO_RECORD {
-    uint32_t MemorySize; /* 0x00 ULONG. Memory of the adapter. */
+    uint32_t MemorySize; /* 0x00 ULONG. Memory of the adapter. Unit: bytes. */
     uint32_t XResolution; /* 0x04 ULONG. Unit: pixels. */
     uint32_t YResolution; /* 0x08 ULONG. Unit: pixels. */
     uint32_t BitsPerPixel; /* 0x0C ULONG. Unit: bits. */
@@ -12644,9 +12664,9 @@ typedef struct etwspec_WMI_IRQ_RECORD {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. The fixed part has 0x0C bytes. */
 typedef struct etwspec_WMI_PNP_RECORD_V3 {
-    uint32_t IDLength; /* 0x00 ULONG. Length of the device ID. */
-    uint32_t DescriptionLength; /* 0x04 ULONG. Length of the device description. */
-    uint32_t FriendlyNameLength; /* 0x08 ULONG. Length of the device's friendly name. */
+    uint32_t IDLength; /* 0x00 ULONG. Length of the device ID. Unit: characters. */
+    uint32_t DescriptionLength; /* 0x04 ULONG. Length of the device description. Unit: characters. */
+    uint32_t FriendlyNameLength; /* 0x08 ULONG. Length of the device's friendly name. Unit: characters. */
     uint16_t Strings[1]; /* 0x0C WCHAR[], to the end of the data. Device ID, the first of three strings. */
 } etwspec_WMI_PNP_RECORD_V3;
 /* Tail, in order:
@@ -13545,7 +13565,8 @@ typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER {
-    etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. Performance counter at that moment. */
+    /* 0x00 LARGE_INTEGER. Performance counter at that moment. Unit: performance counter ticks. */
+    etwspec_i64 PerformanceCounter;
 } etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER;
 
 /* POWER_STATE: Power state of the system or of a device.
@@ -13621,7 +13642,8 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_PTR64 {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_POSTSLEEP {
-    etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. Performance counter at that moment. */
+    /* 0x00 LARGE_INTEGER. Performance counter at that moment. Unit: performance counter ticks. */
+    etwspec_i64 PerformanceCounter;
 } etwspec_PERFINFO_PO_POSTSLEEP;
 
 /* PERFINFO_PO_PRESLEEP: System goes to sleep.
@@ -13630,7 +13652,8 @@ typedef struct etwspec_PERFINFO_PO_POSTSLEEP {
  */
 /* Observed in 1607, 2004..20H2, 11-21H2. 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_PRESLEEP {
-    etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. Performance counter at that moment. */
+    /* 0x00 LARGE_INTEGER. Performance counter at that moment. Unit: performance counter ticks. */
+    etwspec_i64 PerformanceCounter;
     etwspec_i64 PerformanceFrequency; /* 0x08 LARGE_INTEGER. Unit: ticks per second. */
 } etwspec_PERFINFO_PO_PRESLEEP;
 
@@ -14833,7 +14856,7 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG {
     uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. Purpose unknown. */
     uint32_t SpinLockContentionSampleRate; /* 0x04 ULONG. One in this many contended acquisitions is logged. */
     uint32_t SpinLockAcquireSampleRate; /* 0x08 ULONG. One in this many uncontended acquisitions is logged. */
-    uint32_t SpinLockHoldThreshold; /* 0x0C ULONG. Duration from which a lock is held too long. */
+    uint32_t SpinLockHoldThreshold; /* 0x0C ULONG. Duration from which a lock is held too long. Unit: CPU cycles. */
 } etwspec_PERFINFO_SPINLOCK_CONFIG;
 #pragma pack(pop)
 

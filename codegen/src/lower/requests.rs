@@ -26,6 +26,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
         kind: ValueKind::Enumeration,
         ty: data.ty.to_string(),
         scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
+        meaning: None,
         class_guid: None,
         sdk_releases: false,
         complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),

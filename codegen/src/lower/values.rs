@@ -23,6 +23,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         kind: *data.kind,
         ty: data.ty.to_string(),
         scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
+        meaning: data.meaning.as_ref().map(|meaning| **meaning),
         class_guid: data.class_guid.as_ref().map(|guid| guid.to_ascii_uppercase()),
         sdk_releases: data.axis == spec::Axis::Sdk,
         complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),

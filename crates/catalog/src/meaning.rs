@@ -199,6 +199,12 @@ impl Meaning {
         })
     }
 
+    /// Returns whether the meaning tells more than the type: it is not one of the general meanings.
+    pub fn is_informative(self) -> bool {
+        use Meaning as M;
+        !matches!(self, M::Number | M::Enumeration | M::Flags | M::Hex | M::Identifier | M::Text | M::Guid | M::Count)
+    }
+
     /// Returns whether values of the field refer to something that other events describe.
     pub fn is_reference(self) -> bool {
         self >= Meaning::ProcessId

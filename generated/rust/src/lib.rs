@@ -94,9 +94,9 @@ pub mod requests;
 mod releases;
 mod rt;
 pub use rt::{
-    AnsiStr, Borrowed, Bytes, Case, Element, Elements, Error, Guid, Items, NamedValues,
-    ParseGuidError, ParseReleaseError, Pointer, Record, Release, ReleaseRow, SetFlags,
-    Split, Storage, Text, Texts, Utf16Str,
+    AnsiStr, Borrowed, Bytes, Case, Element, Elements, Error, FileTime, Guid, Items,
+    Meaning, NamedValues, ParseGuidError, ParseReleaseError, Pointer, Record, Release,
+    ReleaseRow, SetFlags, Split, Storage, Text, Texts, Utf16Str,
 };
 #[cfg(feature = "alloc")]
 pub use rt::{AnsiString, Tailed, Utf16String};

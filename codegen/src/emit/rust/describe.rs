@@ -4,7 +4,9 @@ use super::parts;
 use super::record::join;
 use etwspec_catalog::ValueKind;
 use etwspec_catalog::axis::Pointer;
-use etwspec_catalog::{Catalog, Field, Inserted, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When};
+use etwspec_catalog::{
+    Catalog, Field, Inserted, Meaning, Role, Scalar, ScalarType, Shape, Struct, Value, ValueSet, When,
+};
 
 /// Returns the tables of all forms of a structure, one field per line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
@@ -89,6 +91,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
                     children: String::new(),
                     doc: bit.doc.as_deref(),
                     units: None,
+                    meaning: bit.meaning,
                     unknown: bit.unknown,
                 }
                 .text(depth + 1)
@@ -108,6 +111,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) 
         children,
         doc: field.doc.as_deref(),
         units: field.units.as_deref(),
+        meaning: field.meaning,
         unknown: field.unknown,
     }
     .text(depth)
@@ -126,6 +130,7 @@ struct Row<'a> {
     children: String,
     doc: Option<&'a str>,
     units: Option<&'a str>,
+    meaning: Option<Meaning>,
     unknown: bool,
 }
 
@@ -151,6 +156,9 @@ impl Row<'_> {
         }
         if let Some(units) = self.units.filter(|units| !units.is_empty()) {
             text += &format!(".in_units({units:?})");
+        }
+        if let Some(meaning) = self.meaning {
+            text += &format!(".means(Meaning::{})", meaning.name());
         }
         if self.unknown {
             text += ".of_unknown_purpose()";

@@ -2,7 +2,7 @@
 
 use etwspec_catalog::claims::{self, Subject};
 use etwspec_catalog::query::combine;
-use etwspec_catalog::{Catalog, Form, Struct, Value, ValueSet, When};
+use etwspec_catalog::{Catalog, Form, Meaning, Struct, Value, ValueSet, When};
 use etwspec_catalog::{Status, Versions};
 
 use super::escape::Doc;
@@ -14,11 +14,18 @@ pub(super) fn header(file: &str) -> String {
     format!("// Generated from {file} by `cargo run --release -- generate`. Do not edit: edit that file.\n")
 }
 
-/// Returns the documentation of a field: meaning, then C declaration, then unit.
+/// Returns the documentation of a field: description or meaning, then C declaration, then unit.
 ///
-/// The meaning is first because an index of rustdoc shows the first sentence.
-pub(super) fn field(definition: &str, meaning: Option<&str>, unknown: bool, units: Option<&str>) -> Doc {
-    let doc = Doc::text(meaning.unwrap_or_default());
+/// The description is first because an index of rustdoc shows the first sentence.
+pub(super) fn field(
+    definition: &str,
+    doc: Option<&str>,
+    unknown: bool,
+    units: Option<&str>,
+    meaning: Option<Meaning>,
+) -> Doc {
+    let meaning = meaning.filter(|meaning| units.is_none() && meaning.is_informative());
+    let doc = Doc::text(doc.or_else(|| meaning.map(Meaning::doc)).unwrap_or_default());
     let doc = doc.then(if unknown { "Purpose unknown." } else { "" }).then(definition);
     match units {
         Some(units) => doc.then("Unit:").then(units).suffix("."),

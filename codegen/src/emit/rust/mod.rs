@@ -7,6 +7,7 @@ mod escape;
 mod leaf;
 mod links;
 mod masks;
+mod meaning;
 mod model;
 mod names;
 mod parts;
@@ -20,6 +21,7 @@ mod requests;
 mod structs;
 mod tail;
 mod tests;
+mod typed;
 mod values;
 
 use std::collections::BTreeMap;
@@ -57,6 +59,7 @@ const RUNTIME: &[(&str, &str)] = &[
     ("table", include_str!("../../../runtime/table.rs")),
     ("tail", include_str!("../../../runtime/tail.rs")),
     ("text", include_str!("../../../runtime/text.rs")),
+    ("typed", include_str!("../../../runtime/typed.rs")),
     ("values", include_str!("../../../runtime/values.rs")),
     ("walk", include_str!("../../../runtime/walk.rs")),
 ];
@@ -131,6 +134,7 @@ pub fn files(catalog: &Catalog) -> Vec<Source> {
     out.runtime();
     out.items(catalog, payloads.as_ref());
     out.files.extend(tests::files(catalog, payloads.as_ref()));
+    out.add("rust/src/rt/meaning.rs".to_owned(), Text::AsIs(meaning::module()));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases::module(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { features: features(catalog) })));
     out.topics(catalog);

@@ -6,6 +6,8 @@ use super::escape::{Doc, filters};
 use super::leaf::{Int, Leaf};
 use super::record::Member;
 use super::tail::Sequence;
+use super::typed::{self, TypedGetter};
+use etwspec_catalog::Catalog;
 
 /// Fixed part of a type: its bytes, with a getter and a setter for each member.
 #[derive(Template)]
@@ -27,6 +29,8 @@ pub(super) struct Fixed {
     /// Describing table of the form.
     pub(super) layout: Option<String>,
     pub(super) members: Vec<MemberModel>,
+    /// Getters that return values with their meaning.
+    pub(super) typed: Vec<TypedGetter>,
 }
 
 /// Member with a getter and a setter.
@@ -49,9 +53,28 @@ impl Fixed {
         self.members.iter().filter(|member| member.bits.is_none())
     }
 
+    /// Typed getters with a setter.
+    fn exact(&self) -> impl Iterator<Item = &TypedGetter> {
+        self.typed.iter().filter(|getter| getter.convert.is_none())
+    }
+
+    /// Typed getters that only read.
+    fn converted(&self) -> impl Iterator<Item = (&TypedGetter, &String)> {
+        self.typed.iter().filter_map(|getter| Some((getter, getter.convert.as_ref()?)))
+    }
+
     fn bits(&self) -> impl Iterator<Item = (&MemberModel, &BitsModel)> {
         self.members.iter().filter_map(|member| Some((member, member.bits.as_ref()?)))
     }
+}
+
+/// Returns the typed getters of members that have a meaning with a type of its own.
+pub(super) fn typed(catalog: &Catalog, members: &[Member]) -> Vec<TypedGetter> {
+    let fields = members.iter().filter(|member| member.bits.is_none());
+    fields
+        .filter_map(|member| Some(typed::of_leaf(catalog, member.meaning, &member.leaf)?.getter(&member.name)))
+        .filter(|getter| members.iter().all(|member| member.name != getter.name))
+        .collect()
 }
 
 pub(super) fn member(member: &Member) -> MemberModel {

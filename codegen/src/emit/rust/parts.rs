@@ -104,7 +104,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
     };
     format!(
         "        Part {{ name: {:?}, ty: {:?}, content: {content}, many: {}, when: {}, optional: {}, by: {}, values: {}, \
-         doc: {:?}, units: {:?}, unknown: {} }},\n",
+         doc: {:?}, units: {:?}, meaning: {}, unknown: {} }},\n",
         part.name,
         part.ty,
         many.as_deref().unwrap_or("Many::One"),
@@ -114,6 +114,7 @@ fn part(catalog: &Catalog, form: &Form, part: &Part) -> String {
         option(values(catalog, part.values.as_deref())),
         part.doc.as_deref().unwrap_or(""),
         part.units.as_deref().unwrap_or(""),
+        option(part.meaning.map(|meaning| format!("Meaning::{}", meaning.name()))),
         part.unknown,
     )
 }

@@ -9,6 +9,7 @@ use askama::Template;
 use super::docs;
 use super::escape::{Doc, filters};
 use super::payloads::{self, Payloads};
+use super::typed::Typed;
 use etwspec_catalog::casing;
 use etwspec_catalog::{Catalog, Struct};
 use members::{Kind, Member, members};
@@ -158,6 +159,7 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
     }
     let mut taken: BTreeSet<String> = RESERVED.iter().map(|name| (*name).to_owned()).collect();
     let (mut getters, mut slots) = (Vec::new(), vec![Vec::new(); forms.len()]);
+    let mut typed_getters = Vec::new();
     for name in shared {
         let found: Vec<Option<&Member>> =
             members.iter().map(|members| members.iter().find(|member| member.name == name)).collect();
@@ -168,11 +170,15 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         }
         let read = read.replace("SLOT", &getters.len().to_string());
         let number = number(&rust, &ty, &forms, &found);
+        let typed = Kind::typed(catalog, &found).map(|typed| typed_getter(&typed, &rust, &ty));
         getters.push(Getter { name: rust, doc: doc(&forms, &found), ty, read, number });
+        // Slots are numbered by the getters of raw values.
+        typed_getters.extend(typed.filter(|getter| taken.insert(getter.name.clone())));
         for (slots, member) in slots.iter_mut().zip(&found) {
             slots.push(member.map_or_else(|| "Slot::Absent".to_owned(), |member| member.slot.clone()));
         }
     }
+    getters.extend(typed_getters);
     let tables =
         forms.iter().zip(slots).map(|((structure, form), slots)| FormTable { name: table(structure, *form), slots });
     let c_names: Vec<String> = structures.iter().map(|structure| format!("`{}`", structure.name)).collect();
@@ -193,6 +199,12 @@ fn ty<'c>(catalog: &'c Catalog, name: &'c str, structures: Vec<&'c Struct>) -> P
         forms: tables.collect(),
         structures,
     }
+}
+
+/// Returns the getter that returns a field as a value with its meaning.
+fn typed_getter(typed: &Typed, raw: &str, ty: &str) -> Getter {
+    let (ty, read) = typed.read(raw, ty.starts_with("Option<"));
+    Getter { name: typed.name(raw), doc: typed.doc(raw), ty, read, number: None }
 }
 
 /// Returns how tests compare a field with the describing tables. `None` if it is not a number in every layout.
@@ -246,10 +258,11 @@ fn doc(forms: &[(&Struct, usize)], found: &[Option<&Member>]) -> Doc {
             lacking.push(name);
         }
     }
-    let meaning = newest.and_then(|member| member.doc.as_deref());
+    let text = newest.and_then(|member| member.doc.as_deref());
+    let meaning = newest.and_then(|member| member.meaning);
     let unknown = newest.is_some_and(|member| member.unknown);
     let units = newest.and_then(|member| member.units.as_deref());
-    let text = docs::field(&format!("In C: {}.", names.join(", ")), meaning, unknown, units);
+    let text = docs::field(&format!("In C: {}.", names.join(", ")), text, unknown, units, meaning);
     let absent = if lacking.is_empty() { String::new() } else { format!("Not in {}.", lacking.join(", ")) };
     text.then(&absent)
 }

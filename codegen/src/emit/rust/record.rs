@@ -7,7 +7,7 @@ use super::escape::Doc;
 use super::leaf::{self, Int, Leaf};
 use etwspec_catalog::axis::Pointer;
 use etwspec_catalog::casing;
-use etwspec_catalog::{Bit, Catalog, Field, Form, Role, Shape, Struct};
+use etwspec_catalog::{Bit, Catalog, Field, Form, Meaning, Role, Shape, Struct};
 
 /// Type to emit.
 #[derive(Clone, Debug)]
@@ -34,6 +34,7 @@ pub(super) struct Member {
     /// Bits of the integer, for a bit-field.
     pub(super) bits: Option<Bits>,
     pub(super) doc: Doc,
+    pub(super) meaning: Option<Meaning>,
 }
 
 /// Bits of an integer.
@@ -162,7 +163,7 @@ impl Maker<'_> {
     fn named(&mut self, field: &Field, name: &str, leaf: Leaf, path: &str) {
         let (offset, doc) = (field.offset - self.base, field_doc(field));
         let (name, path) = (self.free(name), join(path, name));
-        self.record.members.push(Member { name, path, leaf, offset, bits: None, doc });
+        self.record.members.push(Member { name, path, leaf, offset, bits: None, doc, meaning: field.meaning });
     }
 
     fn bit(&mut self, bit: &Bit, unit: Int, offset: u32, path: &str) {
@@ -171,10 +172,10 @@ impl Maker<'_> {
         let last = bit.start + bit.width - 1;
         let what = if bit.width == 1 { format!("bit {last}") } else { format!("bits {} to {last}", bit.start) };
         let definition = format!("`{name}`, {what} of the integer at 0x{offset:02X}.");
-        let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None);
+        let doc = super::docs::field(&definition, bit.doc.as_deref(), false, None, bit.meaning);
         let bits = Some(Bits { unit, start: bit.start, width: bit.width });
         let (name, path) = (self.free(name), join(path, name));
-        self.record.members.push(Member { name, path, leaf, offset, bits, doc });
+        self.record.members.push(Member { name, path, leaf, offset, bits, doc, meaning: bit.meaning });
     }
 
     /// Creates the type of a named structure or union within the record.
@@ -253,5 +254,5 @@ pub(super) fn join(path: &str, name: &str) -> String {
 /// Returns the documentation of a field.
 fn field_doc(field: &Field) -> Doc {
     let definition = format!("`{} {}` at 0x{:02X}.", field.ty, field.name.as_deref().unwrap_or(""), field.offset);
-    super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref())
+    super::docs::field(&definition, field.doc.as_deref(), field.unknown, field.units.as_deref(), field.meaning)
 }

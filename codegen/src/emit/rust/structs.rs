@@ -5,7 +5,7 @@ use askama::Template;
 
 use super::escape::{Doc, filters};
 use super::model::{
-    Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member,
+    Array, ArrayPart, Count, Extent, Fixed, Form as FormModel, Header, Insertion, Item, ItemBits, Parts, member, typed,
 };
 use super::reach::{Reach, reach};
 use super::record::{self, Record};
@@ -159,6 +159,7 @@ impl Maker<'_> {
             table: table.clone(),
             layout: (!tailed).then(|| layout.clone()),
             members: record.members.iter().map(member).collect(),
+            typed: typed(self.catalog, &record.members),
         };
         types.push(super::render(&fixed));
         let f = FormModel {
@@ -204,6 +205,7 @@ impl Maker<'_> {
                 table: format!("Table::inner(&{layout}, {:?})", inner.path),
                 layout: None,
                 members: inner.record.members.iter().map(member).collect(),
+                typed: typed(self.catalog, &inner.record.members),
             };
             types.push(super::render(&fixed));
         }

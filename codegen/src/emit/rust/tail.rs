@@ -343,5 +343,5 @@ fn doc(part: &Part) -> Doc {
     if part.optional {
         doc += " Optional: the bytes may end before it.";
     }
-    docs::field(&doc, part.doc.as_deref(), part.unknown, part.units.as_deref())
+    docs::field(&doc, part.doc.as_deref(), part.unknown, part.units.as_deref(), part.meaning)
 }

@@ -30,6 +30,9 @@ pub struct ValueSet {
     pub ty: String,
     /// Representation of that type.
     pub scalar: Scalar,
+    /// What a value is, if there is a word for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meaning: Option<crate::Meaning>,
     /// GUID of the classic class whose event types these are, in upper case without braces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class_guid: Option<String>,

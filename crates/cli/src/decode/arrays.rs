@@ -7,6 +7,7 @@ use super::choose::form_or_newest;
 use super::model::{Node, NodeKind};
 use super::number::Number;
 use super::walk::Walk;
+use crate::meaning_text;
 use crate::pointer_size::to_etwspec;
 
 /// Arrays with more elements, and arrays of single bytes, are printed as bytes.
@@ -30,6 +31,7 @@ impl Walk<'_> {
             node.text = Some(characters(&node.bytes, element.size));
             return Ok(());
         }
+        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, None);
         if !structures && (element.size <= 1 || count > LISTED) {
             return Ok(());
         }

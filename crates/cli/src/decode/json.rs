@@ -40,6 +40,9 @@ fn node(node: &Node) -> Value {
     if let Some(unknown) = node.unknown {
         made["unknown"] = json!(format!("0x{unknown:X}"));
     }
+    if let Some(meaning) = &node.meaning {
+        made["meaning"] = json!(meaning);
+    }
     if !node.units.is_empty() {
         made["units"] = json!(node.units);
     }

@@ -44,6 +44,8 @@ pub(crate) struct Node {
     pub(crate) names: Vec<String>,
     /// Bits without a known meaning, if other bits have one.
     pub(crate) unknown: Option<u64>,
+    /// What the number means, in the form that people write it: an address, a point in time.
+    pub(crate) meaning: Option<String>,
     /// Unit of measure, or empty if there is none.
     pub(crate) units: &'static str,
     /// Members or elements.

@@ -109,6 +109,7 @@ impl Decoding<'_> {
                     text: None,
                     names: Vec::new(),
                     unknown: None,
+                    meaning: None,
                     units: "",
                     children: inner.nodes,
                 };

@@ -7,6 +7,7 @@ use super::arrays::{LISTED, characters};
 use super::model::{Node, NodeKind};
 use super::number::Number;
 use super::walk::Walk;
+use crate::meaning_text;
 
 /// A part, or a structure in a part, that is being decoded.
 struct Open {
@@ -140,6 +141,7 @@ impl Walk<'_> {
         let named = self.named(part.values, node.number);
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node.names = named.names();
+        node.meaning = meaning_text::of_bytes(part.meaning, &node.bytes, None);
         node
     }
 

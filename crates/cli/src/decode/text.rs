@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::model::{Decoded, Node, NodeKind};
+use crate::meaning_text::quantity;
 
 /// Number of bytes in a line.
 const LINE: usize = 16;
@@ -99,15 +100,16 @@ fn hex(bytes: &[u8]) -> String {
 /// Returns the value with its first name, and the other names.
 fn value(node: &Node) -> (String, Vec<String>) {
     let Some(number) = node.number else {
-        return (node.text.as_ref().map_or_else(String::new, |text| format!("{text:?}")), Vec::new());
+        let text = node.text.as_ref().map(|text| format!("{text:?}"));
+        return (text.or_else(|| node.meaning.clone()).unwrap_or_default(), Vec::new());
     };
     let mut text = number.hex();
-    let plain = node.names.is_empty() && node.unknown.is_none();
+    let plain = node.names.is_empty() && node.meaning.is_none() && node.unknown.is_none();
     if let Some(decimal) = number.decimal().filter(|decimal| plain && (decimal.len() > 1 || !node.units.is_empty())) {
-        let units = if node.units.is_empty() { String::new() } else { format!(" {}", node.units) };
-        let _ = write!(text, " ({decimal}{units})");
+        let _ = write!(text, " ({})", quantity(&decimal, node.units));
     }
     let mut names = node.names.clone();
+    names.extend(node.meaning.clone());
     match node.unknown {
         Some(unknown) if number.bits() == Some(unknown) => names.push("unknown".to_owned()),
         Some(unknown) => names.push(format!("unknown 0x{unknown:X}")),

@@ -14,6 +14,7 @@ use super::choose::release;
 use super::input::Input;
 use super::model::{Decoded, Node, NodeKind};
 use super::number::Number;
+use crate::meaning_text;
 
 /// The context of decoding.
 pub(crate) struct Decoding<'a> {
@@ -141,6 +142,7 @@ impl Walk<'_> {
             text: None,
             names: Vec::new(),
             unknown: None,
+            meaning: None,
             units: "",
             children: Vec::new(),
         }
@@ -204,6 +206,7 @@ impl Walk<'_> {
         }
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node.names = named.names();
+        node.meaning = meaning_text::of_bytes(field.meaning, &node.bytes, None);
     }
 
     /// Adds notes if a value contradicts the requested structure or pointer size.

@@ -6,11 +6,13 @@ use etwspec::describe::Why;
 
 use super::put::{self, Times};
 use crate::payload::{Field, Group, Names, Value, Visitor};
+use crate::time::Clock;
 
 /// Writes fields as members of an object, groups as objects and lists.
 pub(super) struct Fields<'o> {
     out: &'o mut Vec<u8>,
     times: &'o mut Times,
+    clock: Option<Clock>,
     /// The next member is the first of the innermost object or list.
     first: bool,
     /// Lists and structures that have begun; a bit each, set for a list, the innermost lowest.
@@ -19,8 +21,8 @@ pub(super) struct Fields<'o> {
 
 impl<'o> Fields<'o> {
     /// In an object or a list that has begun.
-    pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, list: bool) -> Self {
-        Fields { out, times, first: true, lists: list.into() }
+    pub(super) fn new(out: &'o mut Vec<u8>, times: &'o mut Times, clock: Option<Clock>, list: bool) -> Self {
+        Fields { out, times, clock, first: true, lists: list.into() }
     }
 
     #[inline]
@@ -42,26 +44,29 @@ impl<'o> Fields<'o> {
         if bits > 53 { put::quoted(self.out, number) } else { put::decimal(self.out, number) }
     }
 
+    /// A member beside that of a field, if it is not an element of a list.
+    fn member(&mut self, field: &str, suffix: &str, put: impl FnOnce(&mut Vec<u8>)) {
+        if self.lists & 1 == 0 {
+            self.out.extend_from_slice(b",\"");
+            self.out.extend_from_slice(field.as_bytes());
+            self.out.extend_from_slice(suffix.as_bytes());
+            self.out.extend_from_slice(b"\":");
+            put(self.out);
+        }
+    }
+
     /// The name of a value, or the names of flags, as a member of their own.
     fn named(&mut self, field: &str, names: &Names, value: u64) {
-        let member = |out: &mut Vec<u8>, suffix: &str| {
-            out.extend_from_slice(b",\"");
-            out.extend_from_slice(field.as_bytes());
-            out.extend_from_slice(suffix.as_bytes());
-            out.extend_from_slice(b"\":");
-        };
         if !names.are_flags() {
             if let Some(name) = names.name(value) {
-                member(self.out, "_name");
-                put::plain(self.out, name);
+                self.member(field, "_name", |out| put::plain(out, name));
             }
             return;
         }
         if value == 0 {
             return;
         }
-        member(self.out, "_names");
-        self.out.push(b'[');
+        self.member(field, "_names", |out| out.push(b'['));
         let mut comma = false;
         let out = &mut *self.out;
         let rest = names.flags(value, |name, held| {
@@ -110,8 +115,39 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 put::hex(self.out, number, 1);
                 number
             }
+            Value::Hex(number) => {
+                put::hex(self.out, number, 1);
+                number
+            }
+            Value::Boolean(number) => {
+                self.out.extend_from_slice(if number == 0 { b"false" } else { b"true" });
+                if number > 1 {
+                    self.member(&field.name, "_raw", |out| put::decimal(out, number));
+                }
+                number
+            }
+            Value::Tag(tag) => {
+                put::tag(self.out, tag);
+                tag.into()
+            }
             Value::Guid(guid) => {
                 put::guid(self.out, guid);
+                0
+            }
+            Value::Ipv4(address) => {
+                put::ipv4(self.out, address);
+                0
+            }
+            Value::Ipv6(address) => {
+                let _never_fails = write!(self.out, "\"{address}\"");
+                0
+            }
+            Value::Stamp(stamp) => {
+                match self.clock {
+                    Some(clock) => self.times.put(self.out, clock.time(stamp)),
+                    None => self.out.extend_from_slice(b"null"),
+                }
+                self.member(&field.name, "_raw", |out| put::quoted(out, stamp));
                 0
             }
             Value::Time(time) => {
@@ -135,6 +171,9 @@ impl<'a> Visitor<'a> for Fields<'_> {
                 0
             }
         };
+        if field.is_duration() {
+            self.member(&field.name, "_unit", |out| put::plain(out, field.units));
+        }
         if let Some(names) = field.names.as_ref().filter(|_| self.lists & 1 == 0) {
             self.named(&field.name, names, bits);
         }

@@ -16,11 +16,25 @@ use put::Times;
 
 /// Writes events as JSON lines with typed fields.
 ///
-/// A field has the same JSON type in every event. Integers of more than 53 bits, and of pointer size, are decimal
-/// strings, since many readers lose precision beyond 53 bits. Addresses, keywords and hook IDs are hexadecimal strings.
-/// GUIDs and times are strings in their usual forms. Bytes are strings of hexadecimal digits. All other numbers are
-/// numbers. Absent values are left out. The name of the value of a field `State` is in a member `State_name`. The names of
-/// flags are in a list `Flags_names`, with unnamed bits in hexadecimal.
+/// A field has the same JSON type in every event. Its meaning in the tables determines the type:
+///
+/// | Value | JSON |
+/// |---|---|
+/// | integer of more than 53 bits, or of pointer size | decimal string, since many readers lose precision beyond 53 bits |
+/// | other integer | number |
+/// | address, flags, access mask, processor mask, status, hook ID, keyword | hexadecimal string: `"0x1f"` |
+/// | Boolean | `true` or `false`; a number other than 0 and 1 also as a number in `Field_raw` |
+/// | port | number, in the byte order of the processor |
+/// | IPv4 or IPv6 address, GUID, SID | string in its usual form |
+/// | FILETIME, seconds since 1970 | UTC with seven decimals |
+/// | time stamp by the clock of the session | UTC with seven decimals, or `null` with an unknown clock; the number in `Field_raw` |
+/// | tag | string of four characters, or a hexadecimal string of eight digits |
+/// | text | string |
+/// | bytes | string of hexadecimal digits |
+///
+/// Absent values are left out. The name of the value of a field `State` is in a member `State_name`. The names of flags
+/// are in a list `Flags_names`, with unnamed bits in hexadecimal. The unit of a duration is in a member `Field_unit`:
+/// `ms`, `100 ns`, `CPU cycles`.
 ///
 /// | Member | Events | What it is |
 /// |---|---|---|
@@ -259,7 +273,7 @@ impl Json {
         let before = self.out.len();
         self.key("items");
         self.out.push(b'[');
-        let mut items = Fields::new(&mut self.out, &mut self.times, true);
+        let mut items = Fields::new(&mut self.out, &mut self.times, self.clock, true);
         if self.decoder.items(event, &mut items)? == 0 {
             self.out.truncate(before);
         } else {
@@ -269,7 +283,7 @@ impl Json {
             let before = self.out.len();
             self.key("data");
             self.out.push(b'{');
-            let mut fields = Fields::new(&mut self.out, &mut self.times, false);
+            let mut fields = Fields::new(&mut self.out, &mut self.times, self.clock, false);
             let info = self.decoder.hook_fields(hook, version, event.pointer(), data, &mut fields);
             if info.structure.is_some() {
                 self.out.push(b'}');

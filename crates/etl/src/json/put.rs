@@ -1,5 +1,7 @@
 //! Pieces of JSON, appended to bytes.
 
+use std::net::Ipv4Addr;
+
 use etwspec::{AnsiStr, Guid, Utf16Str};
 
 use crate::time::FileTime;
@@ -73,6 +75,27 @@ pub(super) fn guid(out: &mut Vec<u8>, guid: Guid) {
         [text[at], text[at + 1]] = pair(*byte);
     }
     out.extend_from_slice(&text);
+}
+
+/// An IPv4 address: `10.199.29.255`.
+pub(super) fn ipv4(out: &mut Vec<u8>, address: Ipv4Addr) {
+    out.push(b'"');
+    for (index, octet) in address.octets().into_iter().enumerate() {
+        if index > 0 {
+            out.push(b'.');
+        }
+        decimal(out, octet);
+    }
+    out.push(b'"');
+}
+
+/// A tag as its four characters, or as a hexadecimal number if they are not printable.
+pub(super) fn tag(out: &mut Vec<u8>, tag: u32) {
+    let bytes = tag.to_le_bytes();
+    match str::from_utf8(&bytes).ok().filter(|_| bytes.into_iter().all(is_plain)) {
+        Some(characters) => plain(out, characters),
+        None => hex(out, tag.into(), 8),
+    }
 }
 
 /// A text of ASCII in which nothing needs an escape.

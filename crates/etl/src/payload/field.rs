@@ -2,12 +2,11 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::net::{Ipv4Addr, Ipv6Addr};
 
 use etwspec::common::SidView;
 use etwspec::describe::{Values, Why};
-use etwspec::{AnsiStr, Guid, Release, Utf16Str};
-
-use crate::time::FileTime;
+use etwspec::{AnsiStr, FileTime, Guid, Meaning, Release, Utf16Str};
 
 /// Description of a field.
 #[derive(Clone, Debug)]
@@ -23,25 +22,62 @@ pub struct Field {
     pub names: Option<Names>,
     /// Unit of measure; empty if there is none.
     pub units: &'static str,
+    /// What the value is, if known.
+    pub meaning: Option<Meaning>,
     /// Whether the purpose is unknown.
     pub unknown: bool,
     /// Documentation; empty if there is none.
     pub doc: &'static str,
 }
 
+impl Field {
+    /// Returns whether the value is a number of units of time, such as milliseconds or processor cycles.
+    #[inline]
+    pub fn is_duration(&self) -> bool {
+        use Meaning as M;
+        matches!(
+            self.meaning,
+            Some(
+                M::HundredNanoseconds
+                    | M::Nanoseconds
+                    | M::Microseconds
+                    | M::Milliseconds
+                    | M::Seconds
+                    | M::Minutes
+                    | M::TimerTicks
+                    | M::PerformanceCounter
+                    | M::TimeStampDifference
+                    | M::ProcessorCycles
+            )
+        )
+    }
+}
+
 /// Value of a field.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Value<'a> {
-    /// An unsigned integer, including a size as wide as a pointer.
+    /// An unsigned integer, including a size as wide as a pointer. A port has the byte order of the processor.
     Unsigned(u64),
     /// A signed integer.
     Signed(i64),
     /// An address, or a handle.
     Address(u64),
+    /// A number that is written in hexadecimal: flags, an access mask, a status.
+    Hex(u64),
+    /// A Boolean, as its number: zero is false, any other number is true.
+    Boolean(u64),
+    /// A tag of four characters, the first in the lowest byte.
+    Tag(u32),
     /// A GUID.
     Guid(Guid),
-    /// A point in time.
+    /// An IPv4 address.
+    Ipv4(Ipv4Addr),
+    /// An IPv6 address.
+    Ipv6(Ipv6Addr),
+    /// A point in time by the clock of the session, which [`Clock::time`](crate::Clock::time) converts.
+    Stamp(i64),
+    /// A point in time, UTC.
     Time(FileTime),
     /// UTF-16 text, without its terminator.
     Utf16(Utf16Str<'a>),

@@ -20,6 +20,7 @@ const ITEM: Field = Field {
     pointer_sized: false,
     names: None,
     units: "",
+    meaning: None,
     unknown: false,
     doc: "An item that goes with the event.",
 };

@@ -9,6 +9,7 @@ mod field;
 mod items;
 mod plan;
 mod run;
+mod scalar;
 
 use std::collections::HashMap;
 
@@ -24,6 +25,7 @@ use plan::{Maker, Plan};
 use crate::kind::Versions;
 use crate::logfile::LogFile;
 use crate::record::Event;
+use crate::time::Clock;
 
 impl<'a> Event<'a> {
     /// Returns the payload by type, with getters for its fields. `None` if no structure is known.
@@ -116,6 +118,7 @@ struct Entry {
 pub struct Decoder {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
+    clock: Option<Clock>,
     /// Index of the first entry of each hook ID plus one; 0 for none.
     heads: Box<[u32]>,
     entries: Vec<Entry>,
@@ -127,21 +130,29 @@ pub struct Decoder {
 impl Decoder {
     /// Creates a decoder for the events of a trace. Without a log file header, the newest release is assumed.
     pub fn new(log_file: Option<&LogFile>) -> Decoder {
-        Decoder::for_versions(Versions {
+        let versions = Versions {
             release: log_file.and_then(|log_file| log_file.release),
             log: log_file.map(|log_file| log_file.log_version),
-        })
+        };
+        Decoder { clock: log_file.map(|log_file| log_file.clock), ..Decoder::for_versions(versions) }
     }
 
     fn for_versions(versions: Versions) -> Decoder {
         Decoder {
             release: versions.release,
             log_version: versions.log,
+            clock: None,
             heads: vec![0; 1 << 16].into_boxed_slice(),
             entries: Vec::new(),
             plans: Vec::new(),
             by_layout: HashMap::new(),
         }
+    }
+
+    /// Clock of the session, which converts [`Value::Stamp`]. `None` if the trace has no log file header.
+    #[inline]
+    pub fn clock(&self) -> Option<Clock> {
+        self.clock
     }
 
     /// Visits the fields of an event's data in order. Returns the names of the event. If they contain no structure,

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use etwspec::Release;
 use etwspec::describe::{ArrayElement, Content, Dispatch, ElementKind, Kind, Layout, Many, Part};
+use etwspec::{Meaning, Release};
 
 use super::field::{Field, Names};
+use super::scalar::{Scalar, of_bytes, scalar};
 
 /// Structures within structures, at most.
 const DEPTH: usize = 8;
@@ -35,22 +36,12 @@ pub(super) struct Op {
 #[derive(Debug)]
 pub(super) enum Is {
     One(Scalar),
-    Bits { start: u32, width: u32 },
+    Bits { start: u32, width: u32, of: Scalar },
     Text { unit: usize },
     Bytes,
     List { of: Scalar, size: usize, element: Field },
     Structs { ops: Box<[Op]>, stride: usize, element: Field },
     Group(Box<[Op]>),
-}
-
-/// A number or a GUID.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Scalar {
-    Unsigned,
-    Signed,
-    Address,
-    Guid,
-    Time,
 }
 
 /// Something that follows a fixed part.
@@ -134,6 +125,7 @@ impl Maker {
                 || matches!(field.kind, Kind::Array { element, .. } if address(element.kind)),
             names: field.values.map(|values| Names::new(values, self.release)),
             units: field.units,
+            meaning: field.meaning,
             unknown: field.unknown,
             doc: field.doc,
         }
@@ -146,27 +138,33 @@ impl Maker {
             unique(&mut ops, &mut Vec::new());
             ops.into_boxed_slice()
         };
+        let of = |kind| scalar(kind, field.meaning, field.units, field.size);
         let what = match field.kind {
             Kind::Padding | Kind::Data | Kind::Open { .. } | Kind::Counted { .. } => return,
             Kind::Struct | Kind::Union | Kind::Bits if field.name.is_empty() => {
                 return field.children.iter().for_each(|child| self.field(child, out));
             }
             _ if field.name.is_empty() => return,
-            Kind::Bits if field.children.is_empty() => Is::One(Scalar::Unsigned),
+            Kind::Bits if field.children.is_empty() => Is::One(of(ElementKind::Unsigned)),
             Kind::Struct | Kind::Union | Kind::Bits => Is::Group(children()),
-            Kind::Unsigned => Is::One(scalar(ElementKind::Unsigned, field.units, field.size)),
-            Kind::Signed => Is::One(scalar(ElementKind::Signed, field.units, field.size)),
-            Kind::Address => Is::One(scalar(ElementKind::Address, field.units, field.size)),
+            Kind::Unsigned => Is::One(of(ElementKind::Unsigned)),
+            Kind::Signed => Is::One(of(ElementKind::Signed)),
+            Kind::Address => Is::One(of(ElementKind::Address)),
             Kind::Guid => Is::One(Scalar::Guid),
-            Kind::Bit { start, width } => Is::Bits { start, width },
+            Kind::Bit { start, width } => Is::Bits { start, width, of: of(ElementKind::Unsigned) },
             Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size }, .. } => {
                 let ops = children();
                 Is::Structs { ops, stride: size, element: Field { names: None, ..self.element(self.info(field)) } }
             }
+            Kind::Array { element: ArrayElement { kind: ElementKind::Character, .. }, .. } if is_raw(field.meaning) => {
+                Is::Bytes
+            }
             Kind::Array { element: ArrayElement { kind: ElementKind::Character, size }, .. } => Is::Text { unit: size },
-            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, .. } => Is::Bytes,
+            Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count } => {
+                of_bytes(field.meaning, count).map_or(Is::Bytes, Is::One)
+            }
             Kind::Array { element, .. } => {
-                let of = scalar(element.kind, field.units, element.size);
+                let of = scalar(element.kind, field.meaning, field.units, element.size);
                 Is::List { of, size: element.size, element: self.element(self.info(field)) }
             }
         };
@@ -190,7 +188,7 @@ impl Maker {
                 PartIs::Bytes
             }
             Content::Value(element) => {
-                PartIs::Scalars { of: scalar(element.kind, part.units, element.size), size: element.size }
+                PartIs::Scalars { of: scalar(element.kind, part.meaning, part.units, element.size), size: element.size }
             }
             Content::Text { unit } => PartIs::Text { unit: unit.max(1) },
             Content::Layout(layout) if is_sid(layout) => PartIs::Sid,
@@ -221,6 +219,7 @@ impl Maker {
             pointer_sized,
             names: part.values.map(|values| Names::new(values, self.release)),
             units: part.units,
+            meaning: part.meaning,
             unknown: part.unknown,
             doc: part.doc,
         };
@@ -228,16 +227,9 @@ impl Maker {
     }
 }
 
-/// Returns how an element is read. A value of pointer size that has a unit is a number, not an address.
-fn scalar(kind: ElementKind, units: &str, size: usize) -> Scalar {
-    match kind {
-        ElementKind::Guid => Scalar::Guid,
-        ElementKind::Address if !units.is_empty() => Scalar::Unsigned,
-        ElementKind::Address => Scalar::Address,
-        _ if units == "100 ns since 1601" && size == 8 => Scalar::Time,
-        ElementKind::Signed => Scalar::Signed,
-        ElementKind::Unsigned | ElementKind::Character | ElementKind::Struct => Scalar::Unsigned,
-    }
+/// Returns whether characters are bytes of an address and not text.
+fn is_raw(meaning: Option<Meaning>) -> bool {
+    matches!(meaning, Some(Meaning::MacAddress | Meaning::SocketAddress))
 }
 
 fn is_sid(layout: &'static Layout) -> bool {

@@ -3,11 +3,11 @@
 use etwspec::Split;
 use etwspec::common::SidView;
 use etwspec::describe::{Many, NumberAt, Place, When, Why};
-use etwspec::{AnsiStr, Error, Guid, Utf16Str};
+use etwspec::{AnsiStr, Error, Utf16Str};
 
 use super::field::{Field, Group, Sid, Value, Visitor};
-use super::plan::{Is, Op, PartIs, PartOp, Plan, Scalar};
-use crate::time::FileTime;
+use super::plan::{Is, Op, PartIs, PartOp, Plan};
+use super::scalar::{Scalar, number, signed, value, value_of_bits};
 
 /// Number of parts of a tail that later ones can refer to.
 const KEPT: usize = 32;
@@ -75,9 +75,10 @@ fn ops<'a, 'p>(ops_of: impl Iterator<Item = &'p Op>, bytes: &'a [u8], base: usiz
         let all = bytes.get(base + op.start..base + op.end).unwrap_or(&[]);
         match &op.what {
             Is::One(scalar) => visitor.value(&op.field, value(*scalar, all)),
-            Is::Bits { start, width } => {
+            Is::Bits { start, width, of } => {
                 let mask = u64::MAX.checked_shr(64 - (*width).clamp(1, 64)).unwrap_or(0);
-                visitor.value(&op.field, Value::Unsigned(number(all).checked_shr(*start).unwrap_or(0) & mask));
+                let bits = number(all).checked_shr(*start).unwrap_or(0) & mask;
+                visitor.value(&op.field, value_of_bits(*of, bits));
             }
             Is::Text { unit } => visitor.value(&op.field, text(*unit, all).0),
             Is::Bytes => visitor.value(&op.field, Value::Bytes(all)),
@@ -104,35 +105,6 @@ fn list<'a>(field: &Field, element: &Field, of: Scalar, size: usize, all: &'a [u
     visitor.begin(field, Group::List);
     all.chunks_exact(size.max(1)).for_each(|bytes| visitor.value(element, value(of, bytes)));
     visitor.end(Group::List);
-}
-
-/// An unsigned number of up to eight bytes.
-#[inline]
-fn number(bytes: &[u8]) -> u64 {
-    match *bytes {
-        [a] => a.into(),
-        [a, b] => u16::from_le_bytes([a, b]).into(),
-        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
-        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-        _ => bytes.iter().take(8).rev().fold(0, |number, byte| number << 8 | u64::from(*byte)),
-    }
-}
-
-#[inline]
-fn signed(bytes: &[u8]) -> i64 {
-    let unused = 64 - 8 * bytes.len().clamp(1, 8) as u32;
-    ((number(bytes) << unused) as i64) >> unused
-}
-
-#[inline]
-fn value<'a>(of: Scalar, bytes: &'a [u8]) -> Value<'a> {
-    match of {
-        Scalar::Unsigned => Value::Unsigned(number(bytes)),
-        Scalar::Signed => Value::Signed(signed(bytes)),
-        Scalar::Address => Value::Address(number(bytes)),
-        Scalar::Guid => Value::Guid(bytes.first_chunk().map(|bytes| Guid::from_bytes(*bytes)).unwrap_or_default()),
-        Scalar::Time => Value::Time(FileTime(signed(bytes))),
-    }
 }
 
 /// The text at the start of the bytes, and its size with the terminator.

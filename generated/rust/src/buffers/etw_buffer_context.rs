@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor and logger of a trace buffer.",
     fields: &[
-        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number."),
+        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
         unsigned("Alignment", 1, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").of_unknown_purpose(),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
 };
@@ -36,12 +36,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("", 0, 2, "union", Kind::Union, "").with(&[
             field("", 0, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2."),
+                unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number, as in releases before 6.2.").means(Meaning::ProcessorNumber),
                 unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
             ]),
-            unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK."),
+            unsigned("ProcessorIndex", 0, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").means(Meaning::ProcessorNumber),
         ]),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
 };

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Reference time of a session, on two clocks.",
     fields: &[
         field("StartTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Reference time."),
-        field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock."),
+        field("StartPerfClock", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ fixed! {
     fields {
         /// Reference time. `LARGE_INTEGER StartTime` at 0x00.
         start_time set_start_time: i64 = 0;
-        /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08.
+        /// The same moment on the performance clock. `LARGE_INTEGER StartPerfClock` at 0x08. Unit: performance counter ticks.
         start_perf_clock set_start_perf_clock: i64 = 8;
     }
     bits {

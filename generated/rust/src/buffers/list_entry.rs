@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Link of a doubly linked list in memory.",
     fields: &[
-        address("Flink", 0, 4, "LIST_ENTRY *", "Next link."),
-        address("Blink", 4, 4, "LIST_ENTRY *", "Previous link."),
+        address("Flink", 0, 4, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+        address("Blink", 4, 4, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Link of a doubly linked list in memory.",
     fields: &[
-        address("Flink", 0, 8, "LIST_ENTRY *", "Next link."),
-        address("Blink", 8, 8, "LIST_ENTRY *", "Previous link."),
+        address("Flink", 0, 8, "LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
+        address("Blink", 8, 8, "LIST_ENTRY *", "Previous link.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Link of a singly linked list in memory.",
     fields: &[
-        address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link."),
+        address("Next", 0, 4, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Link of a singly linked list in memory.",
     fields: &[
-        address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link."),
+        address("Next", 0, 8, "SINGLE_LIST_ENTRY *", "Next link.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

@@ -18,10 +18,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -30,44 +30,44 @@ pub(crate) static LAYOUT_0: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
                 unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                    address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed."),
+                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -88,10 +88,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -100,44 +100,44 @@ pub(crate) static LAYOUT_1: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
                 unsigned("Reserved2", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                    address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                    address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
-                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed."),
+                unsigned("Flags", 44, 4, "ULONG", "State of the buffer. No use of single bits was observed.").means(Meaning::Flags),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -158,10 +158,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -170,11 +170,11 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
@@ -182,50 +182,50 @@ pub(crate) static LAYOUT_2: Layout = Layout {
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("", 24, 8, "union", Kind::Union, "").with(&[
                     field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer."),
+                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
                         field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                         ]),
                     ]),
                     field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                     ]),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
                     field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
                         field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved),
                         ]),
                     ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -246,10 +246,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -258,11 +258,11 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
@@ -270,50 +270,50 @@ pub(crate) static LAYOUT_3: Layout = Layout {
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("", 24, 16, "union", Kind::Union, "").with(&[
                     field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer."),
+                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
                         field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                         ]),
                     ]),
                     field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                     ]),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
                     field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
                         field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved),
                         ]),
                     ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events."),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("EventsLost", 52, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -334,10 +334,10 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -346,11 +346,11 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 32, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
@@ -358,51 +358,51 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("", 24, 8, "union", Kind::Union, "").with(&[
                     field("", 24, 8, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer."),
+                        address("Alignment", 24, 4, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
                         field("SlistEntry", 28, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                            address("Next", 28, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                         ]),
                     ]),
                     field("Entry", 24, 8, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                        address("Flink", 24, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                        address("Blink", 28, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                     ]),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
                     field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
                         field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved),
                         ]),
                     ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 4, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -423,10 +423,10 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -435,11 +435,11 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 40, "struct", Kind::Struct, "List links in memory.").with(&[
                 unsigned("Reserved1", 0, 8, "ULONGLONG", "").of_unknown_purpose(),
@@ -447,51 +447,51 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 field("Reserved3", 16, 8, "LARGE_INTEGER", Kind::Signed, "").of_unknown_purpose(),
                 field("", 24, 16, "union", Kind::Union, "").with(&[
                     field("", 24, 16, "struct", Kind::Struct, "").with(&[
-                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer."),
+                        address("Alignment", 24, 8, "PVOID", "Offsets the next field by the size of a pointer.").means(Meaning::Reserved),
                         field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the list of free buffers.").with(&[
-                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                            address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                         ]),
                     ]),
                     field("Entry", 24, 16, "LIST_ENTRY", Kind::Struct, "No use observed. Assumed to remain from 5.0.").with(&[
-                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                        address("Flink", 24, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                        address("Blink", 32, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
                     ]),
                 ]),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C."),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
+                field("ReferenceCount", 0, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. From 6.0 it is at 0x0C.").means(Meaning::Count),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
                 unsigned("UsePerfClock", 12, 4, "ULONG", "").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER."),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "At the offset of Guid in WNODE_HEADER.").means(Meaning::Guid),
                 field("ClientContext", 40, 4, "WMI_CLIENT_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
                     field("State", 44, 4, "WMI_BUFFER_STATE", Kind::Struct, "Current use of the buffer.").with(&[
                         field("", 44, 4, "ULONG", Kind::Bits, "").with(&[
-                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free"),
-                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse"),
-                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush"),
-                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused"),
+                            bit("Free", (44, 4), "ULONG", 0, 1, "The buffer is free.").at_path("State.Free").means(Meaning::Boolean),
+                            bit("InUse", (44, 4), "ULONG", 1, 1, "The buffer is in use.").at_path("State.InUse").means(Meaning::Boolean),
+                            bit("Flush", (44, 4), "ULONG", 2, 1, "").at_path("State.Flush").means(Meaning::Boolean),
+                            bit("Unused", (44, 4), "ULONG", 3, 29, "").at_path("State.Unused").means(Meaning::Reserved),
                         ]),
                     ]),
-                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number."),
+                    unsigned("Flags", 44, 4, "ULONG", "All bits of the state as one number.").means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
             field("InstanceGuid", 56, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure."),
+                address("LoggerContext", 56, 8, "PVOID", "Pointer to the kernel's logger structure.").means(Meaning::KernelObject),
                 field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -512,10 +512,10 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -524,52 +524,52 @@ pub(crate) static LAYOUT_6: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
                 field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
                 unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
                     unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
             field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
             ]),
             field("SlistEntry", 56, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-                address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 56, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20."),
+                address("NextBuffer", 56, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
                 field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -590,10 +590,10 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -602,52 +602,52 @@ pub(crate) static LAYOUT_7: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
                 field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
                 unsigned("Spare0", 32, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("Spare1", 36, 4, "ULONG", "").of_unknown_purpose(),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
                     unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
             field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
             ]),
             field("SlistEntry", 56, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20. From late 6.0 it is at 0x20.").with(&[
-                address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 56, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20."),
+                address("NextBuffer", 56, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. From late 6.0 it is at 0x20.").means(Meaning::DataAddress),
                 field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
         ]),
@@ -668,10 +668,10 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -680,54 +680,54 @@ pub(crate) static LAYOUT_8: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
                 field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
                 field("", 32, 8, "union", Kind::Union, "").with(&[
-                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
                     field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                        address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                     ]),
-                    address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38."),
+                    address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
                 ]),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
                     unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
             field("Entry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
-                address("Padding2", 56, 4, "PVOID", ""),
+                address("Padding2", 56, 4, "PVOID", "").means(Meaning::Reserved),
                 field("GlobalEntry", 60, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 60, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
@@ -752,10 +752,10 @@ pub(crate) static LAYOUT_9: Layout = Layout {
     fields: &[
         field("", 0, 48, "union", Kind::Union, "Fields that overlay a WNODE_HEADER.").with(&[
             field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header from which the structure is derived.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+                unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
                 unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
                 field("", 8, 8, "union", Kind::Union, "").with(&[
-                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                    unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                     field("", 8, 8, "struct", Kind::Struct, "").with(&[
                         unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                         unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -764,54 +764,54 @@ pub(crate) static LAYOUT_9: Layout = Layout {
                 field("", 16, 8, "union", Kind::Union, "").with(&[
                     unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                     address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
                 ]),
-                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+                field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
                 unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+                unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
             ]),
             field("", 0, 48, "struct", Kind::Struct, "Fields that 6.1 retains without the WNODE_HEADER.").with(&[
-                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes"),
-                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes"),
-                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00."),
+                unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+                field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. Before 6.0 it is at 0x00.").means(Meaning::Count),
                 field("", 16, 8, "union", Kind::Union, "").with(&[
-                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime."),
+                    field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed.").means(Meaning::TimeStamp),
+                    field("StartPerfClock", 16, 8, "LARGE_INTEGER", Kind::Signed, "Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
                 ]),
-                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+                field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
                 field("", 32, 8, "union", Kind::Union, "").with(&[
-                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+                    field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
                     field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in a list of the logger. In early 6.0 it is at 0x38.").with(&[
-                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                        address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
                     ]),
-                    address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38."),
+                    address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush. In early 6.0 it is at 0x38.").means(Meaning::DataAddress),
                 ]),
                 field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+                    unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
                 ]),
                 field("", 44, 4, "union", Kind::Union, "").with(&[
-                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
+                    unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
                     unsigned("Flags", 44, 4, "ULONG", "Remains from 5.2, unused."),
                 ]),
             ]),
         ]),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time. From 6.1 this is the name of a member of ReferenceTime."),
             field("Entry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in a list of the logger. Before 6.0 it is at 0x18.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink"),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink"),
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("Entry.Flink").means(Meaning::DataAddress),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("Entry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
-                address("Padding2", 56, 8, "PVOID", ""),
+                address("Padding2", 56, 8, "PVOID", "").means(Meaning::Reserved),
                 field("GlobalEntry", 64, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next"),
+                    address("Next", 64, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Next").means(Meaning::DataAddress),
                 ]),
             ]),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
@@ -834,37 +834,37 @@ pub(crate) static LAYOUT_10: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
             field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
-            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
             unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
             field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
                 address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
@@ -886,37 +886,37 @@ pub(crate) static LAYOUT_11: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
-            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, ""),
+            field("Padding0", 32, 8, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 2 }, "").means(Meaning::Reserved),
             field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
-            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
-            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber"),
+            unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
             unsigned("Alignment", 41, 1, "UCHAR", "8 in traces of 6.1, the alignment of events.").at_path("ClientContext.Alignment").of_unknown_purpose(),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
             field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
                 address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
@@ -938,45 +938,45 @@ pub(crate) static LAYOUT_12: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
             field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock."),
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency),
             ]),
             field("SlistEntry", 32, 4, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 32, 4, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
-            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+            address("NextBuffer", 32, 4, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
             field("", 40, 2, "union", Kind::Union, "").with(&[
                 field("", 40, 2, "struct", Kind::Struct, "").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
                 ]),
-                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex"),
+                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber),
             ]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
             field("GlobalEntry", 56, 8, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
-                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+                address("Flink", 56, 4, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress),
+                address("Blink", 60, 4, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 8, "struct", Kind::Struct, "").with(&[
                 address("Pointer0", 56, 4, "PVOID", "").of_unknown_purpose(),
@@ -998,45 +998,45 @@ pub(crate) static LAYOUT_13: Layout = Layout {
     total: None,
     summary: "Header of a trace buffer, in memory and in a log file.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes"),
-        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes"),
-        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes"),
-        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files."),
-        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed."),
-        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session."),
+        unsigned("BufferSize", 0, 4, "ULONG", "In a file, distance from this buffer to the next, or to the end. For a compressed buffer it is less than the buffer size in memory.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SavedOffset", 4, 4, "ULONG", "Size of the valid part of the buffer, including this header. For a compressed buffer, the size after decompression.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CurrentOffset", 8, 4, "ULONG", "Offset at which the logger writes the next event.").in_units("bytes").means(Meaning::Bytes),
+        field("ReferenceCount", 12, 4, "LONG", Kind::Signed, "Number of references that the logger has to the buffer. 0 in files.").means(Meaning::Count),
+        field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME."),
+        field("SequenceNumber", 24, 8, "LONGLONG", Kind::Signed, "Sequence number of the buffer within its session.").means(Meaning::SequenceNumber),
         field("", 32, 8, "union", Kind::Union, "").with(&[
             field("", 32, 8, "ULONGLONG", Kind::Bits, "Clock, in buffers of debugging information sent to a debugger. In other buffers these bytes are an address or zero.").with(&[
-                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES),
-                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock."),
+                bit("ClockType", (32, 8), "ULONGLONG", 0, 3, "Clock of the time stamps.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+                bit("Frequency", (32, 8), "ULONGLONG", 3, 61, "Frequency of that clock.").means(Meaning::CounterFrequency),
             ]),
             field("SlistEntry", 32, 8, "SINGLE_LIST_ENTRY", Kind::Struct, "Link in the local list while the logger flushes.").with(&[
-                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next"),
+                address("Next", 32, 8, "SINGLE_LIST_ENTRY *", "Next link.").at_path("SlistEntry.Next").means(Meaning::DataAddress),
             ]),
-            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush."),
+            address("NextBuffer", 32, 8, "WMI_BUFFER_HEADER *", "Next buffer to flush.").means(Meaning::DataAddress),
         ]),
         field("ClientContext", 40, 4, "ETW_BUFFER_CONTEXT", Kind::Struct, "Processor and logger of the buffer.").with(&[
             field("", 40, 2, "union", Kind::Union, "").with(&[
                 field("", 40, 2, "struct", Kind::Struct, "").with(&[
-                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber"),
+                    unsigned("ProcessorNumber", 40, 1, "UCHAR", "Processor number, as in releases before 6.2.").at_path("ClientContext.ProcessorNumber").means(Meaning::ProcessorNumber),
                     unsigned("Alignment", 41, 1, "UCHAR", "").at_path("ClientContext.Alignment").of_unknown_purpose(),
                 ]),
-                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex"),
+                unsigned("ProcessorIndex", 40, 2, "USHORT", "Processor index, in the bits of ETW_PROCESSOR_INDEX_MASK.").at_path("ClientContext.ProcessorIndex").means(Meaning::ProcessorNumber),
             ]),
-            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId"),
+            unsigned("LoggerId", 42, 2, "USHORT", "Logger ID, which identifies the event tracing session.").at_path("ClientContext.LoggerId").means(Meaning::LoggerId),
         ]),
-        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES),
-        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes"),
-        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES),
-        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES),
+        unsigned("State", 44, 4, "ETW_BUFFER_STATE", "Current use of the buffer.").of(crate::buffers::EtwBufferState::VALUES).means(Meaning::Enumeration),
+        unsigned("Offset", 48, 4, "ULONG", "Size of the part of the buffer in use when it was flushed. It can exceed SavedOffset, in which case events continue up to this offset.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BufferFlag", 52, 2, "USHORT", "Whether the buffer is compressed, a flush marker, or follows a loss.").of(crate::buffers::EtwBufferFlag::VALUES).means(Meaning::Flags),
+        unsigned("BufferType", 54, 2, "USHORT", "Type of data in the buffer.").of(crate::buffers::EtwBufferType::VALUES).means(Meaning::Enumeration),
         field("", 56, 16, "union", Kind::Union, "Logger data at the end of the header.").with(&[
-            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, ""),
+            field("Padding1", 56, 16, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 4 }, "").means(Meaning::Reserved),
             field("ReferenceTime", 56, 16, "ETW_REF_CLOCK", Kind::Struct, "Reference time of the session, for stored real-time events.").with(&[
                 field("StartTime", 56, 8, "LARGE_INTEGER", Kind::Signed, "Reference time.").at_path("ReferenceTime.StartTime"),
-                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock"),
+                field("StartPerfClock", 64, 8, "LARGE_INTEGER", Kind::Signed, "The same moment on the performance clock.").at_path("ReferenceTime.StartPerfClock").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
             ]),
             field("GlobalEntry", 56, 16, "LIST_ENTRY", Kind::Struct, "Link in the logger's global list.").with(&[
-                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink"),
-                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink"),
+                address("Flink", 56, 8, "LIST_ENTRY *", "Next link.").at_path("GlobalEntry.Flink").means(Meaning::DataAddress),
+                address("Blink", 64, 8, "LIST_ENTRY *", "Previous link.").at_path("GlobalEntry.Blink").means(Meaning::DataAddress),
             ]),
             field("", 56, 16, "struct", Kind::Struct, "").with(&[
                 address("Pointer0", 56, 8, "PVOID", "").of_unknown_purpose(),
@@ -1460,7 +1460,7 @@ fixed! {
         reference_count set_reference_count: i32 = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10.
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
@@ -1480,7 +1480,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
         start_time set_start_time: i64 = 56;
@@ -1527,7 +1527,7 @@ fixed! {
         reference_count set_reference_count: i32 = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10.
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
@@ -1547,7 +1547,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
         start_time set_start_time: i64 = 56;
@@ -1594,11 +1594,11 @@ fixed! {
         reference_count set_reference_count: i32 = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10.
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// `ULONG Padding0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
         padding0 set_padding0: [u32; 2] = 32;
         /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
         slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 32;
@@ -1616,13 +1616,13 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
         start_time set_start_time: i64 = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
         entry set_entry: crate::buffers::ListEntryPtr32 = 56;
-        /// `PVOID Padding2` at 0x38.
+        /// Reserved or padding, according to a source. `PVOID Padding2` at 0x38.
         padding2 set_padding2: u32 = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x3C. Returns a copy.
         global_entry set_global_entry: crate::buffers::SingleListEntryPtr32 = 60;
@@ -1665,11 +1665,11 @@ fixed! {
         reference_count set_reference_count: i32 = 12;
         /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
-        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10.
+        /// Reference time on the performance clock. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartPerfClock` at 0x10. Unit: performance counter ticks.
         start_perf_clock set_start_perf_clock: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// `ULONG Padding0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
         padding0 set_padding0: [u32; 2] = 32;
         /// Link in a list of the logger. In early 6.0 it is at 0x38. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
         slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
@@ -1687,13 +1687,13 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time. From 6.1 this is the name of a member of ReferenceTime. `LARGE_INTEGER StartTime` at 0x38.
         start_time set_start_time: i64 = 56;
         /// Link in a list of the logger. Before 6.0 it is at 0x18. `LIST_ENTRY Entry` at 0x38. Returns a copy.
         entry set_entry: crate::buffers::ListEntryPtr64 = 56;
-        /// `PVOID Padding2` at 0x38.
+        /// Reserved or padding, according to a source. `PVOID Padding2` at 0x38.
         padding2 set_padding2: u64 = 56;
         /// Link in the logger's global list. `SINGLE_LIST_ENTRY GlobalEntry` at 0x40. Returns a copy.
         global_entry set_global_entry: crate::buffers::SingleListEntryPtr64 = 64;
@@ -1732,11 +1732,11 @@ fixed! {
         current_offset set_current_offset: u32 = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
         reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// `ULONG Padding0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
         padding0 set_padding0: [u32; 2] = 32;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
         slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr32 = 32;
@@ -1752,7 +1752,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
         reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
@@ -1793,11 +1793,11 @@ fixed! {
         current_offset set_current_offset: u32 = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
         reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
-        /// `ULONG Padding0` at 0x20.
+        /// Reserved or padding, according to a source. `ULONG Padding0` at 0x20.
         padding0 set_padding0: [u32; 2] = 32;
         /// Link in the local list while the logger flushes. `SINGLE_LIST_ENTRY SlistEntry` at 0x20. Returns a copy.
         slist_entry set_slist_entry: crate::buffers::SingleListEntryPtr64 = 32;
@@ -1813,7 +1813,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
         reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
@@ -1854,7 +1854,7 @@ fixed! {
         current_offset set_current_offset: u32 = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
         reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
@@ -1872,7 +1872,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
         reference_time set_reference_time: crate::buffers::EtwRefClock = 56;
@@ -1917,7 +1917,7 @@ fixed! {
         current_offset set_current_offset: u32 = 8;
         /// Number of references that the logger has to the buffer. 0 in files. `LONG ReferenceCount` at 0x0C.
         reference_count set_reference_count: i32 = 12;
-        /// Time at which the buffer was flushed. `LARGE_INTEGER TimeStamp` at 0x10.
+        /// Time at which the buffer was flushed, by the clock of the session. In compressed buffers of real traces it is a FILETIME. `LARGE_INTEGER TimeStamp` at 0x10.
         time_stamp set_time_stamp: i64 = 16;
         /// Sequence number of the buffer within its session. `LONGLONG SequenceNumber` at 0x18.
         sequence_number set_sequence_number: i64 = 24;
@@ -1935,7 +1935,7 @@ fixed! {
         buffer_flag set_buffer_flag: crate::buffers::EtwBufferFlag = 52;
         /// Type of data in the buffer. `USHORT BufferType` at 0x36.
         buffer_type set_buffer_type: crate::buffers::EtwBufferType = 54;
-        /// `ULONG Padding1` at 0x38.
+        /// Reserved or padding, according to a source. `ULONG Padding1` at 0x38.
         padding1 set_padding1: [u32; 4] = 56;
         /// Reference time of the session, for stored real-time events. `ETW_REF_CLOCK ReferenceTime` at 0x38. Returns a copy.
         reference_time set_reference_time: crate::buffers::EtwRefClock = 56;

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Current use of a trace buffer, as bits.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free."),
-            bit("InUse", (0, 4), "ULONG", 1, 1, "The buffer is in use."),
-            bit("Flush", (0, 4), "ULONG", 2, 1, ""),
-            bit("Unused", (0, 4), "ULONG", 3, 29, ""),
+            bit("Free", (0, 4), "ULONG", 0, 1, "The buffer is free.").means(Meaning::Boolean),
+            bit("InUse", (0, 4), "ULONG", 1, 1, "The buffer is in use.").means(Meaning::Boolean),
+            bit("Flush", (0, 4), "ULONG", 2, 1, "").means(Meaning::Boolean),
+            bit("Unused", (0, 4), "ULONG", 3, 29, "").means(Meaning::Reserved),
         ]),
     ],
     tail: &[],
@@ -42,9 +42,9 @@ fixed! {
         free set_free: u32 = 4 0 0 1;
         /// The buffer is in use. `InUse`, bit 1 of the integer at 0x00.
         in_use set_in_use: u32 = 4 0 1 1;
-        /// `Flush`, bit 2 of the integer at 0x00.
+        /// Zero is false, any other value is true. `Flush`, bit 2 of the integer at 0x00.
         flush set_flush: u32 = 4 0 2 1;
-        /// `Unused`, bits 3 to 31 of the integer at 0x00.
+        /// Reserved or padding, according to a source. `Unused`, bits 3 to 31 of the integer at 0x00.
         unused set_unused: u32 = 4 0 3 29;
     }
 }

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor and logger of a trace buffer.",
     fields: &[
-        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number."),
+        unsigned("ProcessorNumber", 0, 1, "UCHAR", "Processor number.").means(Meaning::ProcessorNumber),
         unsigned("Alignment", 1, 1, "UCHAR", "").of_unknown_purpose(),
-        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session."),
+        unsigned("LoggerId", 2, 2, "USHORT", "Logger ID, which identifies the event tracing session.").means(Meaning::LoggerId),
     ],
     tail: &[],
 };

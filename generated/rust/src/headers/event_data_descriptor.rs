@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a block of event data, for the provider interfaces of Windows Vista and later.",
     fields: &[
-        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size."),
-        unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes"),
+        unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+        unsigned("Size", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
         field("", 12, 4, "union", Kind::Union, "").with(&[
             unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
             field("", 12, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES),
+                unsigned("Type", 12, 1, "UCHAR", "Whether the block contains event data or describes it.").of(crate::headers::EventDataDescriptorType::VALUES).means(Meaning::Enumeration),
                 unsigned("Reserved1", 13, 1, "UCHAR", "").of_unknown_purpose(),
                 unsigned("Reserved2", 14, 2, "USHORT", "").of_unknown_purpose(),
             ]),

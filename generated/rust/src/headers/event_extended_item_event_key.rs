@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number that identifies an event in every session that receives it.",
     fields: &[
-        unsigned("Key", 0, 8, "ULONG64", "Event key."),
+        unsigned("Key", 0, 8, "ULONG64", "Event key.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

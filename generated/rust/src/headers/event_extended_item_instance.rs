@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Instance of a classic event, and the parent instance.",
     fields: &[
-        unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class."),
-        unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class."),
-        field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class."),
+        unsigned("InstanceId", 0, 4, "ULONG", "Instance ID within the event class.").means(Meaning::Identifier),
+        unsigned("ParentInstanceId", 4, 4, "ULONG", "Parent instance ID within the parent class.").means(Meaning::Identifier),
+        field("ParentGuid", 8, 16, "GUID", Kind::Guid, "GUID of the parent class.").means(Meaning::ClassGuid),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Number that identifies the process that wrote an event, not reused until Windows restarts.",
     fields: &[
-        unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key."),
+        unsigned("ProcessStartKey", 0, 8, "ULONG64", "Process start key.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

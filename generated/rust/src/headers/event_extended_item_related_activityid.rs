@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Activity to which the provider relates an event.",
     fields: &[
-        field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID."),
+        field("RelatedActivityId", 0, 16, "GUID", Kind::Guid, "Related activity ID.").means(Meaning::ActivityId),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Key of an event's call stack, as a 32-bit number.",
     fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part."),
-        unsigned("StackKey", 8, 4, "ULONG", "Stack key."),
-        unsigned("Padding", 12, 4, "ULONG", "Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64."),
+        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
+        unsigned("StackKey", 8, 4, "ULONG", "Stack key.").means(Meaning::Identifier),
+        unsigned("Padding", 12, 4, "ULONG", "Pads the structure to the size of EVENT_EXTENDED_ITEM_STACK_KEY64.").means(Meaning::Reserved),
     ],
     tail: &[],
 };

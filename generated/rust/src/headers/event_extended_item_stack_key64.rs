@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Key of an event's call stack, as a 64-bit number.",
     fields: &[
-        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part."),
-        unsigned("StackKey", 8, 8, "ULONG64", "Stack key."),
+        unsigned("MatchId", 0, 8, "ULONG64", "Number that joins the parts of a stack captured in separate events, one in kernel mode and one in user mode. 0 if there is only one part.").means(Meaning::Identifier),
+        unsigned("StackKey", 8, 8, "ULONG64", "Stack key.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Terminal session in which an event was written.",
     fields: &[
-        unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID."),
+        unsigned("SessionId", 0, 4, "ULONG", "Terminal session ID.").means(Meaning::SessionId),
     ],
     tail: &[],
 };

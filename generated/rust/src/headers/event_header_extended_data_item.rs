@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Extended data item of an event, as consumers receive it: with a pointer to its data.",
     fields: &[
         unsigned("Reserved1", 0, 2, "USHORT", "").of_unknown_purpose(),
-        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES),
+        unsigned("ExtType", 2, 2, "USHORT", "Type of the item's data.").of(crate::headers::EventHeaderExtType::VALUES).means(Meaning::Enumeration),
         field("", 4, 2, "USHORT", Kind::Bits, "").with(&[
             bit("Linkage", (4, 2), "USHORT", 0, 1, "").of_unknown_purpose(),
             bit("Reserved2", (4, 2), "USHORT", 1, 15, "").of_unknown_purpose(),
         ]),
-        unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes"),
-        unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size."),
+        unsigned("DataSize", 6, 2, "USHORT", "Size of the item's data.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("DataPtr", 8, 8, "ULONGLONG", "Address of the item's data, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

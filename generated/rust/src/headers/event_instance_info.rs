@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
     fields: &[
-        address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class."),
-        unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class."),
+        address("RegHandle", 0, 4, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
+        unsigned("InstanceId", 4, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Instance of an event class, for TraceEventInstance.",
     fields: &[
-        address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class."),
-        unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class."),
+        address("RegHandle", 0, 8, "HANDLE", "Handle returned by registering the event class.").means(Meaning::Handle),
+        unsigned("InstanceId", 8, 4, "ULONG", "Instance ID within the class.").means(Meaning::Identifier),
         field("", 12, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "Size", place: Place::Fixed { offset: 0, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Schema of a TraceLogging event: names and types of the event and its fields.",
     fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes"),
-        unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts."),
+        unsigned("Size", 0, 2, "USHORT", "Total size of this structure, including these two bytes.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Tag0", 2, 1, "UCHAR", "First part of the event's tag: 7 bits, most significant first. If the highest bit is set, another part follows. There are at most 4 parts.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "Tag1", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Second part of the tag.", units: "", unknown: false },
-        Part { name: "Tag2", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(0), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Third part of the tag.", units: "", unknown: false },
-        Part { name: "Tag3", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Last part of the tag.", units: "", unknown: false },
-        Part { name: "EventName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Event name, in UTF-8. The field descriptions follow.", units: "", unknown: false },
+        Part { name: "Tag1", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag0", place: Place::Fixed { offset: 2, size: 1, start: 0, width: 8, signed: false }, mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Second part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
+        Part { name: "Tag2", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag1", place: Place::Part(0), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Third part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
+        Part { name: "Tag3", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: Some(When { number: NumberAt { field: "Tag2", place: Place::Part(1), mask: 128, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Last part of the tag.", units: "", meaning: Some(Meaning::Hex), unknown: false },
+        Part { name: "EventName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Event name, in UTF-8. The field descriptions follow.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

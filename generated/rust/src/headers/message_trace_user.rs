@@ -18,30 +18,30 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
             field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
-                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
                     unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
-                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),
             field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
-                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex),
                 field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
-                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
-                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier),
+                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
+        unsigned("MessageFlags", 8, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
         field("", 12, 4, "padding", Kind::Padding, ""),
         unsigned("SessionHandle", 16, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
-        field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
-        unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
+        field("MessageGuid", 24, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+        unsigned("DataSize", 40, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
         field("Data", 44, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Bytes of all arguments, concatenated."),
     ],
     tail: &[
-        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", unknown: false },
+        Part { name: "Data", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Bytes of all arguments, concatenated.", units: "", meaning: None, unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -59,25 +59,25 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("SessionHandle", 0, 8, "TRACEHANDLE", "Session handle. The kernel does not read it."),
         field("MessageHeader", 8, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
             field("", 8, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
-                unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                unsigned("Marker", 8, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 8, 4, "struct", Kind::Struct, "").with(&[
-                    unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Size", 8, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
                     unsigned("Reserved", 10, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
-                    unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                    unsigned("Version", 11, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),
             field("", 12, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
-                unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                unsigned("Header", 12, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex),
                 field("Packet", 12, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
-                    unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
-                    unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                    unsigned("MessageNumber", 12, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier),
+                    unsigned("OptionFlags", 14, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
-        unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
-        unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
-        unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments."),
+        field("MessageGuid", 16, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+        unsigned("MessageFlags", 32, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+        unsigned("DataSize", 36, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Data", 40, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -95,25 +95,25 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     fields: &[
         field("MessageHeader", 0, 8, "MESSAGE_TRACE_HEADER", Kind::Struct, "Header of which only MessageNumber is read. The kernel builds its own header.").with(&[
             field("", 0, 4, "union", Kind::Union, "Marker and size of the message.").with(&[
-                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES),
+                unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").at_path("MessageHeader.Marker").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
                 field("", 0, 4, "struct", Kind::Struct, "").with(&[
-                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes"),
+                    unsigned("Size", 0, 2, "USHORT", "Size of this header and all data that follows.").at_path("MessageHeader.Size").in_units("bytes").means(Meaning::Bytes),
                     unsigned("Reserved", 2, 1, "UCHAR", "Other headers have their header type in this byte.").at_path("MessageHeader.Reserved").of_unknown_purpose(),
-                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version"),
+                    unsigned("Version", 3, 1, "UCHAR", "High byte of the marker: 0x90.").at_path("MessageHeader.Version").means(Meaning::Flags),
                 ]),
             ]),
             field("", 4, 4, "union", Kind::Union, "Message number, and flags for what follows the header.").with(&[
-                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header"),
+                unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").at_path("MessageHeader.Header").means(Meaning::Hex),
                 field("Packet", 4, 4, "WMI_TRACE_MESSAGE_PACKET", Kind::Struct, "Message number and flags.").at_path("MessageHeader.Packet").with(&[
-                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber"),
-                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES),
+                    unsigned("MessageNumber", 4, 2, "USHORT", "Message number within its GUID or component.").at_path("MessageHeader.Packet.MessageNumber").means(Meaning::Identifier),
+                    unsigned("OptionFlags", 6, 2, "USHORT", "Data that follows the header.").at_path("MessageHeader.Packet.OptionFlags").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
                 ]),
             ]),
         ]),
-        field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored."),
-        unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES),
-        unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes"),
-        unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments."),
+        field("MessageGuid", 8, 16, "GUID", Kind::Guid, "With TRACE_MESSAGE_COMPONENTID in MessageFlags, the first 4 bytes are a component ID. Otherwise, with TRACE_MESSAGE_GUID, it is a GUID. Otherwise it is ignored.").means(Meaning::Guid),
+        unsigned("MessageFlags", 24, 4, "ULONG", "Data that is to follow the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
+        unsigned("DataSize", 28, 4, "ULONG", "Before 6.0, size of the argument bytes. From 6.0, size of the list of addresses and sizes, including the NULL at its end.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Data", 32, 8, "ULONG64", "User-mode address of a list of address and size pairs, as wide as the caller's pointers and terminated by a NULL. The kernel concatenates the arguments.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of a block of a classic event's data.",
     fields: &[
-        unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size."),
-        unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes"),
+        unsigned("DataPtr", 0, 8, "ULONG64", "Address of the block, in 64 bits regardless of pointer size.").means(Meaning::DataAddress),
+        unsigned("Length", 8, 4, "ULONG", "Size of the block.").in_units("bytes").means(Meaning::Bytes),
         unsigned("DataType", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],

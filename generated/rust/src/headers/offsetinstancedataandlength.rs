@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Offset and size of the data of one instance.",
     fields: &[
-        unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes"),
-        unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes"),
+        unsigned("OffsetInstanceData", 0, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("LengthInstanceData", 4, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

@@ -17,32 +17,32 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Header of a system event without thread, process and processor times.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "Marker of this header type.").with(&[
-            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES),
+            unsigned("Marker", 0, 4, "ULONG", "The first four bytes as one number.").of(crate::headers::TraceHeaderMarker::VALUES).means(Meaning::Flags),
             field("", 0, 4, "struct", Kind::Struct, "").with(&[
                 field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
-                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10."),
+                    bit("Version", (0, 2), "USHORT", 0, 8, "Version of the event's data. The whole word is nominally the version; the kernel uses 8 bits. 2 and 3 were observed in Windows 10.").means(Meaning::Version),
                     bit("", (0, 2), "USHORT", 8, 8, "Flags of inserted items: bits 8 to 15 of the marker."),
                 ]),
-                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES),
-                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header."),
+                unsigned("HeaderType", 2, 1, "UCHAR", "TRACE_HEADER_TYPE_PERFINFO32 or TRACE_HEADER_TYPE_PERFINFO64, by the pointer size of the data.").of(crate::headers::TraceHeaderType::VALUES).means(Meaning::Enumeration),
+                unsigned("Flags", 3, 1, "UCHAR", "High byte of the marker. Its highest bit is set in all trace headers, the next bit in this header.").means(Meaning::Flags),
             ]),
         ]),
         field("", 4, 4, "union", Kind::Union, "Size and hook ID of the event.").with(&[
-            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Header", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Hex),
             field("Packet", 4, 4, "WMI_TRACE_PACKET", Kind::Struct, "Size of the whole event, and its hook ID.").with(&[
-                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes"),
+                unsigned("Size", 4, 2, "USHORT", "Size of the whole event: the header and all data that follows.").at_path("Packet.Size").in_units("bytes").means(Meaning::Bytes),
                 field("", 6, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
-                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES),
+                    unsigned("HookId", 6, 2, "USHORT", "Hook ID: identifier of a system event.").at_path("Packet.HookId").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
                     field("", 6, 2, "struct", Kind::Struct, "").with(&[
-                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type"),
-                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group"),
+                        unsigned("Type", 6, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").at_path("Packet.Type").means(Meaning::EventType),
+                        unsigned("Group", 7, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").at_path("Packet.Group").means(Meaning::Enumeration),
                     ]),
                 ]),
             ]),
         ]),
         field("", 8, 8, "union", Kind::Union, "Time of the event.").with(&[
-            unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp."),
-            field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER."),
+            unsigned("TS", 8, 8, "PERFINFO_TIMESTAMP", "Time stamp.").means(Meaning::TimeStamp),
+            field("SystemTime", 8, 8, "LARGE_INTEGER", Kind::Signed, "The same time stamp, under the name used by SYSTEM_TRACE_HEADER.").means(Meaning::TimeStamp),
         ]),
         field("Data", 16, 1, "UCHAR", Kind::Data, "Event data, after any inserted items.").in_units("bytes"),
     ],

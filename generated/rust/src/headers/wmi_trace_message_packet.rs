@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Message number, and flags for the data between the header and the arguments.",
     fields: &[
-        unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component."),
-        unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES),
+        unsigned("MessageNumber", 0, 2, "USHORT", "Message number within its GUID or component.").means(Meaning::Identifier),
+        unsigned("OptionFlags", 2, 2, "USHORT", "Data that follows the header.").of(crate::headers::TraceMessageFlags::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };

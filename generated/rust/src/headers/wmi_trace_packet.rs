@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Size and kind of a system event.",
     fields: &[
-        unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes"),
+        unsigned("Size", 0, 2, "USHORT", "Size of the whole event: the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         field("", 2, 2, "union", Kind::Union, "Kind of the event, which determines the payload.").with(&[
-            unsigned("HookId", 2, 2, "USHORT", "Hook ID: identifier of a system event.").of(crate::headers::HookId::VALUES),
+            unsigned("HookId", 2, 2, "USHORT", "Hook ID: identifier of a system event.").of(crate::headers::HookId::VALUES).means(Meaning::Enumeration),
             field("", 2, 2, "struct", Kind::Struct, "").with(&[
-                unsigned("Type", 2, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode."),
-                unsigned("Group", 3, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider."),
+                unsigned("Type", 2, 1, "UCHAR", "Low byte of the hook ID. Consumers see it as the opcode.").means(Meaning::EventType),
+                unsigned("Group", 3, 1, "UCHAR", "High byte of the hook ID. Consumers see it as the GUID of a provider.").means(Meaning::Enumeration),
             ]),
         ]),
     ],

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Data of all instances of a Windows Management Instrumentation (WMI) block.",
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
@@ -29,20 +29,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes"),
-        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances."),
-        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes"),
+        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
+        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
         field("", 60, 8, "union", Kind::Union, "").with(&[
-            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes"),
+            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes").means(Meaning::Bytes),
             field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
-                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes"),
-                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes"),
+                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
+                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
             ]),
         ]),
         field("", 68, 4, "padding", Kind::Padding, ""),
@@ -62,10 +62,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Data of all instances of a Windows Management Instrumentation (WMI) block.",
     fields: &[
         field("WnodeHeader", 0, 48, "WNODE_HEADER", Kind::Struct, "Header, with WNODE_FLAG_ALL_DATA.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("WnodeHeader.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("WnodeHeader.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("WnodeHeader.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("WnodeHeader.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("WnodeHeader.Linkage").of_unknown_purpose(),
@@ -74,20 +74,20 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("WnodeHeader.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("WnodeHeader.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("WnodeHeader.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("WnodeHeader.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("WnodeHeader.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes"),
-        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances."),
-        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes"),
+        unsigned("DataBlockOffset", 48, 4, "ULONG", "Offset of the first instance's data from the start of this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("InstanceCount", 52, 4, "ULONG", "Number of instances.").means(Meaning::Count),
+        unsigned("OffsetInstanceNameOffsets", 56, 4, "ULONG", "Offset, from the start of this structure, of an array of offsets to the instance names.").in_units("bytes").means(Meaning::Bytes),
         field("", 60, 8, "union", Kind::Union, "").with(&[
-            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes"),
+            unsigned("FixedInstanceSize", 60, 4, "ULONG", "Size of each instance.").in_units("bytes").means(Meaning::Bytes),
             field("OffsetInstanceDataAndLength", 60, 8, "OFFSETINSTANCEDATAANDLENGTH", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 1 }, "Offset and size of each instance, InstanceCount elements. C declares one.").with(&[
-                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes"),
-                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes"),
+                unsigned("OffsetInstanceData", 60, 4, "ULONG", "Offset of the data from the start of the WNODE_ALL_DATA.").at_path("OffsetInstanceDataAndLength.OffsetInstanceData").in_units("bytes").means(Meaning::Bytes),
+                unsigned("LengthInstanceData", 64, 4, "ULONG", "Size of the data.").at_path("OffsetInstanceDataAndLength.LengthInstanceData").in_units("bytes").means(Meaning::Bytes),
             ]),
         ]),
         field("", 68, 4, "padding", Kind::Padding, ""),

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
         field("", 8, 8, "union", Kind::Union, "").with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing."),
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
             field("", 8, 8, "struct", Kind::Struct, "").with(&[
                 unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
@@ -28,11 +28,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 16, 8, "union", Kind::Union, "").with(&[
             unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
             address("KernelHandle", 16, 4, "HANDLE", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER."),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
         ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER."),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
         unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -48,10 +48,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Header of a Windows Management Instrumentation (WMI) data block.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProviderId", 4, 4, "ULONG", "").of_unknown_purpose(),
         field("", 8, 8, "union", Kind::Union, "").with(&[
-            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing."),
+            unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").means(Meaning::Handle),
             field("", 8, 8, "struct", Kind::Struct, "").with(&[
                 unsigned("Version", 8, 4, "ULONG", "").of_unknown_purpose(),
                 unsigned("Linkage", 12, 4, "ULONG", "").of_unknown_purpose(),
@@ -60,11 +60,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         field("", 16, 8, "union", Kind::Union, "").with(&[
             unsigned("CountLost", 16, 4, "ULONG", "").of_unknown_purpose(),
             address("KernelHandle", 16, 8, "HANDLE", "").of_unknown_purpose(),
-            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER."),
+            field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::FileTime),
         ]),
-        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER."),
+        field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").means(Meaning::Guid),
         unsigned("ClientContext", 40, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES),
+        unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -108,6 +108,12 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// Point in time. The raw value is `time_stamp`.
+        time_stamp_as_file_time set_time_stamp_as_file_time: FileTime = time_stamp set_time_stamp;
+    }
+    converted {
+    }
 }
 
 split_lone!(WnodeHeaderPtr32, WnodeHeaderPtr32View, 48);
@@ -150,6 +156,12 @@ fixed! {
         flags set_flags: crate::headers::EventTraceHeaderFlags = 44;
     }
     bits {
+    }
+    typed {
+        /// Point in time. The raw value is `time_stamp`.
+        time_stamp_as_file_time set_time_stamp_as_file_time: FileTime = time_stamp set_time_stamp;
+    }
+    converted {
     }
 }
 

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, and the offset of its clock from that of the machine.",
     fields: &[
-        field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID."),
-        field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition."),
-        field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        field("PartitionId", 0, 16, "GUID", Kind::Guid, "Partition ID.").means(Meaning::Guid),
+        field("ParentId", 16, 16, "GUID", Kind::Guid, "ID of the parent partition.").means(Meaning::Guid),
+        field("QpcOffsetFromRoot", 32, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
         unsigned("PartitionType", 40, 4, "ULONG", "").of_unknown_purpose(),
         field("", 44, 4, "padding", Kind::Padding, ""),
     ],
@@ -42,7 +42,7 @@ fixed! {
         partition_id set_partition_id: Guid = 0;
         /// ID of the parent partition. `GUID ParentId` at 0x10.
         parent_id set_parent_id: Guid = 16;
-        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x20.
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x20. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 32;
         /// Purpose unknown. `ULONG PartitionType` at 0x28.
         partition_type set_partition_type: u32 = 40;

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
-        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
         unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
-        address("PartitionId", 12, 4, "WCHAR *", "Partition ID."),
-        address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition."),
+        address("PartitionId", 12, 4, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
+        address("ParentId", 16, 4, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Partition in which a trace was written, with pointers to the partition ID strings.",
     fields: &[
-        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition."),
+        field("QpcOffsetFromRoot", 0, 8, "LONGLONG", Kind::Signed, "Offset of the performance counter from that of the root partition.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
         unsigned("PartitionType", 8, 4, "ULONG", "").of_unknown_purpose(),
         field("", 12, 4, "padding", Kind::Padding, ""),
-        address("PartitionId", 16, 8, "WCHAR *", "Partition ID."),
-        address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition."),
+        address("PartitionId", 16, 8, "WCHAR *", "Partition ID.").means(Meaning::DataAddress),
+        address("ParentId", 24, 8, "WCHAR *", "ID of the parent partition.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -58,7 +58,7 @@ fixed! {
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
     owned EtwTracePartitionInformationV2Ptr32 / EtwTracePartitionInformationV2Ptr32View: lone [24] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
         /// Purpose unknown. `ULONG PartitionType` at 0x08.
         partition_type set_partition_type: u32 = 8;
@@ -85,7 +85,7 @@ fixed! {
     #[doc(alias = "ETW_TRACE_PARTITION_INFORMATION_V2")]
     owned EtwTracePartitionInformationV2Ptr64 / EtwTracePartitionInformationV2Ptr64View: lone [32] "ETW_TRACE_PARTITION_INFORMATION_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00.
+        /// Offset of the performance counter from that of the root partition. `LONGLONG QpcOffsetFromRoot` at 0x00. Unit: performance counter ticks.
         qpc_offset_from_root set_qpc_offset_from_root: i64 = 0;
         /// Purpose unknown. `ULONG PartitionType` at 0x08.
         partition_type set_partition_type: u32 = 8;

@@ -162,6 +162,26 @@ impl<'a> TraceLogfileHeaderPayload<'a> {
     pub fn reserved32(&self) -> Option<u32> {
         self.0.find_number(23)
     }
+    /// Point in time. The raw value is `end_time`.
+    #[inline]
+    pub fn end_time_as_file_time(&self) -> FileTime {
+        Typed::from_raw(self.end_time())
+    }
+    /// Duration. The raw value is `timer_resolution`.
+    #[inline]
+    pub fn timer_resolution_as_duration(&self) -> core::time::Duration {
+        duration(self.timer_resolution(), per_second::HUNDRED_NANOSECONDS)
+    }
+    /// Point in time. The raw value is `boot_time`.
+    #[inline]
+    pub fn boot_time_as_file_time(&self) -> FileTime {
+        Typed::from_raw(self.boot_time())
+    }
+    /// Point in time. The raw value is `start_time`.
+    #[inline]
+    pub fn start_time_as_file_time(&self) -> FileTime {
+        Typed::from_raw(self.start_time())
+    }
 }
 
 pub(crate) static TRACE_LOGFILE_HEADER_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4), Slot::Signed(16, 8), Slot::At(24, 4), Slot::At(28, 4), Slot::At(32, 4), Slot::At(36, 4), Slot::At(40, 16), Slot::At(40, 4), Slot::At(44, 4), Slot::At(48, 4), Slot::Absent, Slot::At(56, 4), Slot::At(60, 4), Slot::Signed(240, 8), Slot::Signed(248, 8), Slot::Signed(256, 8), Slot::At(264, 4), Slot::At(268, 4), Slot::Part(0), Slot::Part(1), Slot::At(52, 4)];

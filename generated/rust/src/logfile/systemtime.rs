@@ -23,7 +23,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("wHour", 8, 2, "USHORT", "Hour."),
         unsigned("wMinute", 10, 2, "USHORT", "Minute."),
         unsigned("wSecond", 12, 2, "USHORT", "Second."),
-        unsigned("wMilliseconds", 14, 2, "USHORT", "Milliseconds.").in_units("ms"),
+        unsigned("wMilliseconds", 14, 2, "USHORT", "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
     ],
     tail: &[],
 };
@@ -56,5 +56,11 @@ fixed! {
         w_milliseconds set_w_milliseconds: u16 = 14;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `w_milliseconds`.
+        w_milliseconds_as_duration: core::time::Duration = w_milliseconds, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Date and time of day, in separate fields, in the kernel's order.",
     fields: &[
-        field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601."),
-        field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1."),
-        field("Day", 4, 2, "SHORT", Kind::Signed, "Day of the month, from 1."),
-        field("Hour", 6, 2, "SHORT", Kind::Signed, "Hour."),
-        field("Minute", 8, 2, "SHORT", Kind::Signed, "Minute."),
-        field("Second", 10, 2, "SHORT", Kind::Signed, "Second."),
-        field("Milliseconds", 12, 2, "SHORT", Kind::Signed, "Milliseconds.").in_units("ms"),
-        field("Weekday", 14, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday."),
+        field("Year", 0, 2, "SHORT", Kind::Signed, "Year, from 1601.").means(Meaning::Number),
+        field("Month", 2, 2, "SHORT", Kind::Signed, "Month, from 1.").means(Meaning::Number),
+        field("Day", 4, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").means(Meaning::Number),
+        field("Hour", 6, 2, "SHORT", Kind::Signed, "Hour.").means(Meaning::Number),
+        field("Minute", 8, 2, "SHORT", Kind::Signed, "Minute.").means(Meaning::Number),
+        field("Second", 10, 2, "SHORT", Kind::Signed, "Second.").means(Meaning::Number),
+        field("Milliseconds", 12, 2, "SHORT", Kind::Signed, "Milliseconds.").in_units("ms").means(Meaning::Milliseconds),
+        field("Weekday", 14, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").means(Meaning::Number),
     ],
     tail: &[],
 };
@@ -56,5 +56,11 @@ fixed! {
         weekday set_weekday: i16 = 14;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration, or `None` if it is negative. The raw value is `milliseconds`.
+        milliseconds_as_duration: Option<core::time::Duration> = milliseconds, |raw| duration_of_signed(raw, per_second::MILLISECONDS);
     }
 }

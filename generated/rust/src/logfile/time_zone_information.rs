@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Time zone: the offset of local time from UTC, and the dates on which it changes.",
     fields: &[
-        field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes"),
-        field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time."),
-        field("StandardDate", 68, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").with(&[
+        field("Bias", 0, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").in_units("minutes").means(Meaning::Minutes),
+        field("StandardName", 4, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").means(Meaning::Text),
+        field("StandardDate", 68, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").means(Meaning::SystemTime).with(&[
             unsigned("wYear", 68, 2, "USHORT", "Year.").at_path("StandardDate.wYear"),
             unsigned("wMonth", 70, 2, "USHORT", "Month, from 1.").at_path("StandardDate.wMonth"),
             unsigned("wDayOfWeek", 72, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("StandardDate.wDayOfWeek"),
@@ -26,11 +26,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("wHour", 76, 2, "USHORT", "Hour.").at_path("StandardDate.wHour"),
             unsigned("wMinute", 78, 2, "USHORT", "Minute.").at_path("StandardDate.wMinute"),
             unsigned("wSecond", 80, 2, "USHORT", "Second.").at_path("StandardDate.wSecond"),
-            unsigned("wMilliseconds", 82, 2, "USHORT", "Milliseconds.").at_path("StandardDate.wMilliseconds").in_units("ms"),
+            unsigned("wMilliseconds", 82, 2, "USHORT", "Milliseconds.").at_path("StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
         ]),
-        field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes"),
-        field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time."),
-        field("DaylightDate", 152, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").with(&[
+        field("StandardBias", 84, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").in_units("minutes").means(Meaning::Minutes),
+        field("DaylightName", 88, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").means(Meaning::Text),
+        field("DaylightDate", 152, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").means(Meaning::SystemTime).with(&[
             unsigned("wYear", 152, 2, "USHORT", "Year.").at_path("DaylightDate.wYear"),
             unsigned("wMonth", 154, 2, "USHORT", "Month, from 1.").at_path("DaylightDate.wMonth"),
             unsigned("wDayOfWeek", 156, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("DaylightDate.wDayOfWeek"),
@@ -38,9 +38,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("wHour", 160, 2, "USHORT", "Hour.").at_path("DaylightDate.wHour"),
             unsigned("wMinute", 162, 2, "USHORT", "Minute.").at_path("DaylightDate.wMinute"),
             unsigned("wSecond", 164, 2, "USHORT", "Second.").at_path("DaylightDate.wSecond"),
-            unsigned("wMilliseconds", 166, 2, "USHORT", "Milliseconds.").at_path("DaylightDate.wMilliseconds").in_units("ms"),
+            unsigned("wMilliseconds", 166, 2, "USHORT", "Milliseconds.").at_path("DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
         ]),
-        field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes"),
+        field("DaylightBias", 168, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").in_units("minutes").means(Meaning::Minutes),
     ],
     tail: &[],
 };

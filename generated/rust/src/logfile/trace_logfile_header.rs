@@ -16,71 +16,71 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
             ]),
         ]),
         address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardStart", 132, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
-                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
-                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
-                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
-                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
-                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
-                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
-                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
-                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year").means(Meaning::Number),
+                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month").means(Meaning::Number),
+                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day").means(Meaning::Number),
+                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour").means(Meaning::Number),
+                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute").means(Meaning::Number),
+                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second").means(Meaning::Number),
+                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number),
             ]),
-            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightStart", 216, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
-                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
-                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
-                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
-                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
-                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
-                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
-                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
-                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year").means(Meaning::Number),
+                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month").means(Meaning::Number),
+                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day").means(Meaning::Number),
+                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour").means(Meaning::Number),
+                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute").means(Meaning::Number),
+                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second").means(Meaning::Number),
+                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number),
             ]),
-            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -95,71 +95,71 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
                 unsigned("Reserved32", 52, 4, "ULONG", "").of_unknown_purpose(),
             ]),
         ]),
         address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardStart", 140, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
-                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
-                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
-                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
-                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
-                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
-                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
-                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
-                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year").means(Meaning::Number),
+                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month").means(Meaning::Number),
+                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day").means(Meaning::Number),
+                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour").means(Meaning::Number),
+                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute").means(Meaning::Number),
+                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second").means(Meaning::Number),
+                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number),
             ]),
-            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightStart", 224, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
-                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
-                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
-                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
-                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
-                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
-                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
-                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
-                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year").means(Meaning::Number),
+                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month").means(Meaning::Number),
+                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day").means(Meaning::Number),
+                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour").means(Meaning::Number),
+                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute").means(Meaning::Number),
+                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second").means(Meaning::Number),
+                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number),
             ]),
-            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_2: Layout = Layout {
@@ -174,71 +174,71 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
-                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
         address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 64, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardStart", 132, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
-                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
-                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
-                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
-                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
-                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
-                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
-                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
-                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+                field("Year", 132, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year").means(Meaning::Number),
+                field("Month", 134, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month").means(Meaning::Number),
+                field("Day", 136, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day").means(Meaning::Number),
+                field("Hour", 138, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour").means(Meaning::Number),
+                field("Minute", 140, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute").means(Meaning::Number),
+                field("Second", 142, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second").means(Meaning::Number),
+                field("Milliseconds", 144, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 146, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number),
             ]),
-            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightStart", 216, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
-                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
-                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
-                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
-                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
-                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
-                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
-                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
-                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+                field("Year", 216, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year").means(Meaning::Number),
+                field("Month", 218, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month").means(Meaning::Number),
+                field("Day", 220, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day").means(Meaning::Number),
+                field("Hour", 222, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour").means(Meaning::Number),
+                field("Minute", 224, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute").means(Meaning::Number),
+                field("Second", 226, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second").means(Meaning::Number),
+                field("Milliseconds", 228, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 230, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number),
             ]),
-            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_3: Layout = Layout {
@@ -253,71 +253,71 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
-                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
         address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 72, 172, "RTL_TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
             field("StandardStart", 140, 16, "TIME_FIELDS", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardStart").with(&[
-                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year"),
-                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month"),
-                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day"),
-                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour"),
-                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute"),
-                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second"),
-                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms"),
-                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday"),
+                field("Year", 140, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.StandardStart.Year").means(Meaning::Number),
+                field("Month", 142, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.StandardStart.Month").means(Meaning::Number),
+                field("Day", 144, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.StandardStart.Day").means(Meaning::Number),
+                field("Hour", 146, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.StandardStart.Hour").means(Meaning::Number),
+                field("Minute", 148, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.StandardStart.Minute").means(Meaning::Number),
+                field("Second", 150, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.StandardStart.Second").means(Meaning::Number),
+                field("Milliseconds", 152, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.StandardStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 154, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardStart.Weekday").means(Meaning::Number),
             ]),
-            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
             field("DaylightStart", 224, 16, "TIME_FIELDS", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightStart").with(&[
-                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year"),
-                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month"),
-                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day"),
-                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour"),
-                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute"),
-                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second"),
-                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms"),
-                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday"),
+                field("Year", 224, 2, "SHORT", Kind::Signed, "Year, from 1601.").at_path("TimeZone.DaylightStart.Year").means(Meaning::Number),
+                field("Month", 226, 2, "SHORT", Kind::Signed, "Month, from 1.").at_path("TimeZone.DaylightStart.Month").means(Meaning::Number),
+                field("Day", 228, 2, "SHORT", Kind::Signed, "Day of the month, from 1.").at_path("TimeZone.DaylightStart.Day").means(Meaning::Number),
+                field("Hour", 230, 2, "SHORT", Kind::Signed, "Hour.").at_path("TimeZone.DaylightStart.Hour").means(Meaning::Number),
+                field("Minute", 232, 2, "SHORT", Kind::Signed, "Minute.").at_path("TimeZone.DaylightStart.Minute").means(Meaning::Number),
+                field("Second", 234, 2, "SHORT", Kind::Signed, "Second.").at_path("TimeZone.DaylightStart.Second").means(Meaning::Number),
+                field("Milliseconds", 236, 2, "SHORT", Kind::Signed, "Milliseconds.").at_path("TimeZone.DaylightStart.Milliseconds").in_units("ms").means(Meaning::Milliseconds),
+                field("Weekday", 238, 2, "SHORT", Kind::Signed, "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightStart.Weekday").means(Meaning::Number),
             ]),
-            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_4: Layout = Layout {
@@ -332,38 +332,38 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
-                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
         address("LoggerName", 56, 4, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 60, 4, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 64, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
-            field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").with(&[
+            field("Bias", 64, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 68, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
+            field("StandardDate", 132, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).with(&[
                 unsigned("wYear", 132, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
                 unsigned("wMonth", 134, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
                 unsigned("wDayOfWeek", 136, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
@@ -371,11 +371,11 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("wHour", 140, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
                 unsigned("wMinute", 142, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
                 unsigned("wSecond", 144, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
-                unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms"),
+                unsigned("wMilliseconds", 146, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
-            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
-            field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").with(&[
+            field("StandardBias", 148, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 152, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
+            field("DaylightDate", 216, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).with(&[
                 unsigned("wYear", 216, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
                 unsigned("wMonth", 218, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
                 unsigned("wDayOfWeek", 220, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
@@ -383,20 +383,20 @@ pub(crate) static LAYOUT_4: Layout = Layout {
                 unsigned("wHour", 224, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
                 unsigned("wMinute", 226, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
                 unsigned("wSecond", 228, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
-                unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms"),
+                unsigned("wMilliseconds", 230, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
-            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 232, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 236, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 240, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 248, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 256, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 264, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 268, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_5: Layout = Layout {
@@ -411,38 +411,38 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     total: None,
     summary: "Description of a log file and of the session that wrote it.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the session's buffers.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "union", Kind::Union, "Windows release and version of the file layout.").with(&[
-            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number."),
+            unsigned("Version", 4, 4, "ULONG", "The same four bytes as one number.").means(Meaning::Version),
             field("VersionDetail", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion"),
-                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion"),
-                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion"),
-                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion"),
+                unsigned("MajorVersion", 4, 1, "UCHAR", "Major version of Windows.").at_path("VersionDetail.MajorVersion").means(Meaning::Version),
+                unsigned("MinorVersion", 5, 1, "UCHAR", "Minor version of Windows.").at_path("VersionDetail.MinorVersion").means(Meaning::Version),
+                unsigned("SubVersion", 6, 1, "UCHAR", "Major version of the file layout: 1 or 2.").at_path("VersionDetail.SubVersion").means(Meaning::Version),
+                unsigned("SubMinorVersion", 7, 1, "UCHAR", "Minor version of the file layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1. From 6.2 it is 2.0 if buffers are compressed or over 1 MB, or there are more than 256 processors.").at_path("VersionDetail.SubMinorVersion").means(Meaning::Version),
             ]),
         ]),
-        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows."),
-        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING."),
-        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns"),
-        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns"),
-        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB"),
-        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written."),
+        unsigned("ProviderVersion", 8, 4, "ULONG", "Build number of Windows.").means(Meaning::Version),
+        unsigned("NumberOfProcessors", 12, 4, "ULONG", "Number of processors. From 6.1, 1 if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.").means(Meaning::Count),
+        field("EndTime", 16, 8, "LARGE_INTEGER", Kind::Signed, "End time of the session, since 1601. It may be 0 while the session is running.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("TimerResolution", 24, 4, "ULONG", "Length of one unit of the processor times in event headers.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("MaximumFileSize", 28, 4, "ULONG", "Maximum size of the file, as specified for the session.").in_units("MB").means(Meaning::Megabytes),
+        unsigned("LogFileMode", 32, 4, "ULONG", "Mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("BuffersWritten", 36, 4, "ULONG", "Number of buffers written.").means(Meaning::Count),
         field("", 40, 16, "union", Kind::Union, "").with(&[
             field("LogInstanceGuid", 40, 16, "GUID", Kind::Guid, "").of_unknown_purpose(),
             field("", 40, 16, "struct", Kind::Struct, "").with(&[
                 unsigned("StartBuffers", 40, 4, "ULONG", "").of_unknown_purpose(),
-                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes"),
-                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events."),
-                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz"),
+                unsigned("PointerSize", 44, 4, "ULONG", "Size of a pointer: 4 or 8.").in_units("bytes").means(Meaning::Bytes),
+                unsigned("EventsLost", 48, 4, "ULONG", "Number of lost events.").means(Meaning::Count),
+                unsigned("CpuSpeedInMHz", 52, 4, "ULONG", "Processor speed. The kernel sets it from 6.0.").in_units("MHz").means(Meaning::Megahertz),
             ]),
         ]),
         address("LoggerName", 56, 8, "ULONG_PTR", "Before 6.1, the address of the logger name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the clock interrupt. The name itself follows the structure."),
         address("LogFileName", 64, 8, "ULONG_PTR", "Before 6.1, the address of the file name when the header was written. From 6.1, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware source of the performance counter. The name itself follows the structure."),
         field("TimeZone", 72, 172, "TIME_ZONE_INFORMATION", Kind::Struct, "Time zone of the machine.").with(&[
-            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes"),
-            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName"),
-            field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").with(&[
+            field("Bias", 72, 4, "LONG", Kind::Signed, "Value to add to local time to get UTC.").at_path("TimeZone.Bias").in_units("minutes").means(Meaning::Minutes),
+            field("StandardName", 76, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of standard time.").at_path("TimeZone.StandardName").means(Meaning::Text),
+            field("StandardDate", 140, 16, "SYSTEMTIME", Kind::Struct, "Start of standard time.").at_path("TimeZone.StandardDate").means(Meaning::SystemTime).with(&[
                 unsigned("wYear", 140, 2, "USHORT", "Year.").at_path("TimeZone.StandardDate.wYear"),
                 unsigned("wMonth", 142, 2, "USHORT", "Month, from 1.").at_path("TimeZone.StandardDate.wMonth"),
                 unsigned("wDayOfWeek", 144, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.StandardDate.wDayOfWeek"),
@@ -450,11 +450,11 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("wHour", 148, 2, "USHORT", "Hour.").at_path("TimeZone.StandardDate.wHour"),
                 unsigned("wMinute", 150, 2, "USHORT", "Minute.").at_path("TimeZone.StandardDate.wMinute"),
                 unsigned("wSecond", 152, 2, "USHORT", "Second.").at_path("TimeZone.StandardDate.wSecond"),
-                unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms"),
+                unsigned("wMilliseconds", 154, 2, "USHORT", "Milliseconds.").at_path("TimeZone.StandardDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
-            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes"),
-            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName"),
-            field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").with(&[
+            field("StandardBias", 156, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during standard time.").at_path("TimeZone.StandardBias").in_units("minutes").means(Meaning::Minutes),
+            field("DaylightName", 160, 64, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 32 }, "Name of daylight saving time.").at_path("TimeZone.DaylightName").means(Meaning::Text),
+            field("DaylightDate", 224, 16, "SYSTEMTIME", Kind::Struct, "Start of daylight saving time.").at_path("TimeZone.DaylightDate").means(Meaning::SystemTime).with(&[
                 unsigned("wYear", 224, 2, "USHORT", "Year.").at_path("TimeZone.DaylightDate.wYear"),
                 unsigned("wMonth", 226, 2, "USHORT", "Month, from 1.").at_path("TimeZone.DaylightDate.wMonth"),
                 unsigned("wDayOfWeek", 228, 2, "USHORT", "Day of the week, from 0 for Sunday.").at_path("TimeZone.DaylightDate.wDayOfWeek"),
@@ -462,20 +462,20 @@ pub(crate) static LAYOUT_5: Layout = Layout {
                 unsigned("wHour", 232, 2, "USHORT", "Hour.").at_path("TimeZone.DaylightDate.wHour"),
                 unsigned("wMinute", 234, 2, "USHORT", "Minute.").at_path("TimeZone.DaylightDate.wMinute"),
                 unsigned("wSecond", 236, 2, "USHORT", "Second.").at_path("TimeZone.DaylightDate.wSecond"),
-                unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms"),
+                unsigned("wMilliseconds", 238, 2, "USHORT", "Milliseconds.").at_path("TimeZone.DaylightDate.wMilliseconds").in_units("ms").means(Meaning::Milliseconds),
             ]),
-            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes"),
+            field("DaylightBias", 240, 4, "LONG", Kind::Signed, "Value to add, besides Bias, during daylight saving time.").at_path("TimeZone.DaylightBias").in_units("minutes").means(Meaning::Minutes),
         ]),
         field("", 244, 4, "padding", Kind::Padding, ""),
-        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns"),
-        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz"),
-        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns"),
-        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES),
-        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers."),
+        field("BootTime", 248, 8, "LARGE_INTEGER", Kind::Signed, "Boot time of Windows, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        field("PerfFreq", 256, 8, "LARGE_INTEGER", Kind::Signed, "Frequency of the performance counter.").in_units("Hz").means(Meaning::CounterFrequency),
+        field("StartTime", 264, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the session, since 1601.").in_units("100 ns").means(Meaning::FileTime),
+        unsigned("ReservedFlags", 272, 4, "ULONG", "Clock of the time stamps, an EVENT_TRACE_CLOCK. Before 6.0, 1 for the performance counter and 0 for anything else.").of(crate::buffers::EventTraceClock::VALUES).means(Meaning::Enumeration),
+        unsigned("BuffersLost", 276, 4, "ULONG", "Number of lost buffers.").means(Meaning::Count),
     ],
     tail: &[
-        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", unknown: false },
-        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", unknown: false },
+        Part { name: "SessionNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Logger name. The name of this part is from the class EventTrace_Header.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "LogFileNameString", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Log file name. A tool that merges traces writes an arbitrary value.", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 fixed! {
@@ -547,6 +547,18 @@ fixed! {
         buffers_lost set_buffers_lost: u32 = 268;
     }
     bits {
+    }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -796,6 +808,18 @@ fixed! {
         buffers_lost set_buffers_lost: u32 = 276;
     }
     bits {
+    }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -1047,6 +1071,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+    }
 }
 
 impl<'a> V5_1Ptr32View<'a> {
@@ -1295,6 +1331,18 @@ fixed! {
         buffers_lost set_buffers_lost: u32 = 276;
     }
     bits {
+    }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 
@@ -1545,6 +1593,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+    }
 }
 
 impl<'a> TraceLogfileHeaderPtr32View<'a> {
@@ -1793,6 +1853,18 @@ fixed! {
         buffers_lost set_buffers_lost: u32 = 276;
     }
     bits {
+    }
+    typed {
+        /// Point in time. The raw value is `end_time`.
+        end_time_as_file_time set_end_time_as_file_time: FileTime = end_time set_end_time;
+        /// Point in time. The raw value is `boot_time`.
+        boot_time_as_file_time set_boot_time_as_file_time: FileTime = boot_time set_boot_time;
+        /// Point in time. The raw value is `start_time`.
+        start_time_as_file_time set_start_time_as_file_time: FileTime = start_time set_start_time;
+    }
+    converted {
+        /// Duration. The raw value is `timer_resolution`.
+        timer_resolution_as_duration: core::time::Duration = timer_resolution, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Request that creates a coverage sampler.",
     fields: &[
         field("Common", 0, 12, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
             unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
             unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
             unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
@@ -63,8 +63,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("PGFaultSampleCountPerPeriod", 80, 4, "ULONG", "").at_path("Options.PGFaultSampleCountPerPeriod"),
             unsigned("StackDepth", 84, 4, "ULONG", "").at_path("Options.StackDepth"),
             unsigned("StackCacheEntries", 88, 4, "ULONG", "").at_path("Options.StackCacheEntries"),
-            field("PathInclusionList", 92, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList"),
-            field("PathExclusionList", 348, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList"),
+            field("PathInclusionList", 92, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList").means(Meaning::Text),
+            field("PathExclusionList", 348, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList").means(Meaning::Text),
         ]),
         field("", 604, 4, "padding", Kind::Padding, ""),
         field("Bloom", 608, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
@@ -91,7 +91,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Request that creates a coverage sampler.",
     fields: &[
         field("Common", 0, 16, "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION", Kind::Struct, "").with(&[
-            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES),
+            unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").at_path("Common.EventTraceInformationClass").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
             unsigned("CoverageSamplerInformationClass", 4, 1, "UCHAR", "Value of ETW_COVERAGE_SAMPLER_INFORMATION_CLASS, which selects the request to the sampler. Its values are unknown.").at_path("Common.CoverageSamplerInformationClass"),
             unsigned("MajorVersion", 5, 1, "UCHAR", "").at_path("Common.MajorVersion").of_unknown_purpose(),
             unsigned("MinorVersion", 6, 1, "UCHAR", "").at_path("Common.MinorVersion").of_unknown_purpose(),
@@ -137,8 +137,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             unsigned("PGFaultSampleCountPerPeriod", 84, 4, "ULONG", "").at_path("Options.PGFaultSampleCountPerPeriod"),
             unsigned("StackDepth", 88, 4, "ULONG", "").at_path("Options.StackDepth"),
             unsigned("StackCacheEntries", 92, 4, "ULONG", "").at_path("Options.StackCacheEntries"),
-            field("PathInclusionList", 96, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList"),
-            field("PathExclusionList", 352, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList"),
+            field("PathInclusionList", 96, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathInclusionList").means(Meaning::Text),
+            field("PathExclusionList", 352, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").at_path("Options.PathExclusionList").means(Meaning::Text),
         ]),
         field("Bloom", 608, 24, "ETW_COVERAGE_SAMPLER_BLOOM_FILTER", Kind::Struct, "").with(&[
             unsigned("FileMapping", 608, 8, "ULONGLONG", "").at_path("Bloom.FileMapping"),

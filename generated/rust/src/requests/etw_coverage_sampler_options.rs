@@ -54,8 +54,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("PGFaultSampleCountPerPeriod", 68, 4, "ULONG", ""),
         unsigned("StackDepth", 72, 4, "ULONG", ""),
         unsigned("StackCacheEntries", 76, 4, "ULONG", ""),
-        field("PathInclusionList", 80, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, ""),
-        field("PathExclusionList", 336, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, ""),
+        field("PathInclusionList", 80, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").means(Meaning::Text),
+        field("PathExclusionList", 336, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "").means(Meaning::Text),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Amount of data written to log files.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes"),
+        field("LogfileBytesWritten", 8, 8, "LARGE_INTEGER", Kind::Signed, "Amount of data written from trace buffers to log files so far, on all processors together.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

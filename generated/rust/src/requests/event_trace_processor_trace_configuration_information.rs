@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Configuration of processor tracing for a session.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
         address("Callback", 16, 4, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Configuration of processor tracing for a session.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
         address("Callback", 16, 8, "PVOID", "Kernel-mode callback, passed to the extension that does the tracing."),

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source to add.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
-        unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        unsigned("Version", 4, 1, "UCHAR", "Version of the part that follows: 2 or 3.").of(crate::requests::EventTraceProfileAddInformationVersions::VALUES).means(Meaning::Enumeration),
         field("", 5, 3, "padding", Kind::Padding, ""),
         field("", 8, 8, "union", Kind::Union, "").with(&[
             field("V2", 8, 8, "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", Kind::Struct, "").with(&[
@@ -72,10 +72,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("InitialInterval", 28, 4, "ULONG", "Initial interval of the source."),
         unsigned("Persist", 32, 1, "BOOLEAN", "").of_unknown_purpose(),
         field("", 33, 1, "padding", Kind::Padding, ""),
-        field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer."),
+        field("ProfileSourceDescription", 34, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source, to the end of the buffer.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ProfileSourceDescription", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source, to the end of the buffer.", units: "", unknown: false },
+        Part { name: "ProfileSourceDescription", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

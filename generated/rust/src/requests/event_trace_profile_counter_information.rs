@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile sources of a logger.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger: the low 16 bits are the logger ID, or 0xFFFF for the NT Kernel Logger."),
-        field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES),
+        field("ProfileSource", 16, 4, "ULONG", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 } }, "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[
-        Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", unknown: false },
+        Part { name: "ProfileSource", ty: "ULONG", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: Some(crate::common::KprofileSource::VALUES), doc: "Profile sources whose counters are requested. Declared with one element, the array extends to the end of the buffer.", units: "", meaning: Some(Meaning::Enumeration), unknown: false },
     ],
 };
 fixed! {

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source to remove.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
-        unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
+        unsigned("ProfileSource", 4, 4, "KPROFILE_SOURCE", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         field("CpuInfoHierarchy", 8, 12, "ULONG", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 4 }, count: 3 }, "").of_unknown_purpose(),
     ],
     tail: &[],

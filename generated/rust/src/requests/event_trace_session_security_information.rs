@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Security descriptor of a session.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         unsigned("SecurityInformation", 4, 4, "ULONG", "Requested parts of the security descriptor (assumed).").of_unknown_purpose(),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
         field("SecurityDescriptor", 16, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Security descriptor, to the end of the buffer."),
     ],
     tail: &[
-        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", unknown: false },
+        Part { name: "SecurityDescriptor", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Security descriptor, to the end of the buffer.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

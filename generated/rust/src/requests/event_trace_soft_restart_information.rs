@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Handling of a session's buffers in a soft restart.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved."),
+        unsigned("PersistTraceBuffers", 16, 1, "BOOLEAN", "Whether the buffers are preserved.").means(Meaning::Boolean),
         field("", 17, 1, "padding", Kind::Padding, ""),
-        field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer."),
+        field("FileName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "File name, to the end of the buffer.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "File name, to the end of the buffer.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "File name, to the end of the buffer.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack cache of a session.",
     fields: &[
-        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES),
+        unsigned("EventTraceInformationClass", 0, 4, "EVENT_TRACE_INFORMATION_CLASS", "Information class, which selects this structure.").of(crate::requests::EventTraceInformationClass::VALUES).means(Meaning::Enumeration),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("TraceHandle", 8, 8, "TRACEHANDLE", "Selects a logger."),
-        unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled."),
+        unsigned("Enabled", 16, 1, "BOOLEAN", "Whether the cache is enabled.").means(Meaning::Boolean),
         field("Reserved", 17, 3, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 3 }, "").of_unknown_purpose(),
         unsigned("CacheSize", 20, 4, "ULONG", "Size of the cache."),
         unsigned("BucketCount", 24, 4, "ULONG", "Number of buckets in the cache."),

@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile source that the HAL provides.",
     fields: &[
-        unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes"),
-        unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        unsigned("NextEntryOffset", 0, 4, "ULONG", "Distance from this entry to the next.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Source", 4, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("MinInterval", 8, 4, "ULONG", "Minimum interval of the source."),
         unsigned("MaxInterval", 12, 4, "ULONG", "Maximum interval of the source."),
         unsigned("Reserved", 16, 8, "ULONG64", "").of_unknown_purpose(),
-        field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source."),
+        field("Description", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the source.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Description", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source.", units: "", unknown: false },
+        Part { name: "Description", ty: "WCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 2 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Name of the source.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor registers logged with selected events.",
     fields: &[
-        unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES),
+        unsigned("RegisterTypes", 0, 4, "ETW_CONTEXT_REGISTER_TYPES", "Registers to trace.").of(crate::requests::EtwContextRegisterTypes::VALUES).means(Meaning::Flags),
         unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],

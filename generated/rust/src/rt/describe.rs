@@ -8,7 +8,7 @@ pub(crate) use crate::rt::parts::little_endian;
 pub use crate::rt::parts::{Content, Dispatch, Many, NumberAt, Part, Place, Total, When};
 pub use crate::rt::piece::{Piece, Value, What, Why};
 pub use crate::rt::walk::Walk;
-use crate::rt::{Pointer, Release};
+use crate::rt::{Meaning, Pointer, Release};
 
 /// Tables of one module of the crate.
 pub(crate) struct Topic {
@@ -96,10 +96,12 @@ pub struct Field {
     pub values: Option<&'static Values>,
     /// Members of a union or an inner structure, or bit-fields of an integer.
     pub children: &'static [Field],
-    /// Meaning of the field, or an empty string if unknown.
+    /// Documentation, or an empty string if there is none.
     pub doc: &'static str,
     /// Unit of the value, or an empty string if it has none.
     pub units: &'static str,
+    /// What the value is, if known.
+    pub meaning: Option<Meaning>,
     /// Present; purpose unknown.
     pub unknown: bool,
 }
@@ -116,7 +118,20 @@ pub(crate) const fn field(
     kind: Kind,
     doc: &'static str,
 ) -> Field {
-    Field { name, path: name, offset, size, ty, kind, values: None, children: &[], doc, units: "", unknown: false }
+    Field {
+        name,
+        path: name,
+        offset,
+        size,
+        ty,
+        kind,
+        values: None,
+        children: &[],
+        doc,
+        units: "",
+        meaning: None,
+        unknown: false,
+    }
 }
 
 /// Returns a field of unsigned integers.
@@ -175,6 +190,11 @@ impl Field {
 
     pub(crate) const fn in_units(mut self, units: &'static str) -> Field {
         self.units = units;
+        self
+    }
+
+    pub(crate) const fn means(mut self, meaning: Meaning) -> Field {
+        self.meaning = Some(meaning);
         self
     }
 

@@ -20,6 +20,10 @@ macro_rules! fixed {
             $($(#[$bit_meta:meta])* $bit_get:ident $bit_set:ident: $bit_ty:ty =
                 $unit:literal $bit_at:literal $start:literal $width:literal;)*
         }
+        $(
+            typed { $($(#[$typed_meta:meta])* $typed_get:ident $typed_set:ident: $typed_ty:ty = $raw_get:ident $raw_set:ident;)* }
+            converted { $($(#[$conv_meta:meta])* $conv_get:ident: $conv_ty:ty = $from:ident, |$raw:ident| $convert:expr;)* }
+        )?
     ) => {
         $(#[$meta])*
         pub struct $name<B = [u8; $size]>(pub(crate) B);
@@ -57,6 +61,23 @@ macro_rules! fixed {
                     self.0.load_bits($bit_at, $unit, $start, $width)
                 }
             )*
+            $(
+                $(
+                    $(#[$typed_meta])*
+                    #[inline]
+                    pub fn $typed_get(&self) -> $typed_ty {
+                        $crate::rt::Typed::from_raw(self.$raw_get())
+                    }
+                )*
+                $(
+                    $(#[$conv_meta])*
+                    #[inline]
+                    pub fn $conv_get(&self) -> $conv_ty {
+                        let $raw = self.$from();
+                        $convert
+                    }
+                )*
+            )?
             /// Returns the bytes of the fixed part.
             #[inline]
             pub fn as_bytes(&self) -> &[u8] {
@@ -100,6 +121,16 @@ macro_rules! fixed {
                     self
                 }
             )*
+
+            $(
+                $(
+                    /// Sets the field. See the getter of the same name.
+                    #[inline]
+                    pub fn $typed_set(&mut self, value: $typed_ty) -> &mut Self {
+                        self.$raw_set($crate::rt::Typed::into_raw(value))
+                    }
+                )*
+            )?
 
             $crate::rt::reader!($kind);
         }

@@ -8,6 +8,7 @@ mod elements;
 mod error;
 mod fixed;
 mod guid;
+mod meaning;
 pub(crate) mod record;
 mod release;
 #[cfg(feature = "serde")]
@@ -17,6 +18,7 @@ mod storage;
 pub(crate) mod table;
 pub(crate) mod tail;
 mod text;
+mod typed;
 pub(crate) mod values;
 
 pub use bytes::Bytes;
@@ -33,6 +35,7 @@ pub use error::Error;
 pub(crate) use fixed::tailed;
 pub(crate) use fixed::{arbitrary_fixed, fixed, followed, lone, owned, part, reader, serde_fixed, split_lone};
 pub use guid::{Guid, ParseGuidError};
+pub use meaning::Meaning;
 #[cfg(feature = "binrw")]
 pub use record::Extent;
 pub(crate) use record::Internal;
@@ -62,6 +65,9 @@ pub(crate) use tail::{Left, counted, event_data, linked, split_at, whole_element
 pub use text::{AnsiStr, Text, Utf16Str};
 #[cfg(feature = "alloc")]
 pub use text::{AnsiString, Utf16String};
+pub use typed::FileTime;
+#[allow(unused_imports, reason = "a spec may have no field with a type of its own")]
+pub(crate) use typed::{Typed, duration, duration_of_signed, ipv4, ipv6, per_second, unix_time};
 pub use values::{NamedValues, SetFlags};
 pub(crate) use values::{flags, open_enum};
 

@@ -2,8 +2,9 @@
 
 use super::super::describe::scalar_kind;
 use super::super::leaf::{self, Int, Leaf};
+use super::super::typed::{self, Typed};
 use super::super::{names, parts};
-use etwspec_catalog::{Catalog, Element, Field, Form, Many, Part, Role, Scalar, Shape};
+use etwspec_catalog::{Catalog, Element, Field, Form, Many, Meaning, Part, Role, Scalar, Shape};
 
 /// A field or a part of a layout.
 #[derive(Debug)]
@@ -18,6 +19,7 @@ pub(super) struct Member {
     pub(super) doc: Option<String>,
     pub(super) units: Option<String>,
     pub(super) unknown: bool,
+    pub(super) meaning: Option<Meaning>,
 }
 
 /// What a getter returns.
@@ -61,6 +63,22 @@ impl Kind {
             (Kind::Fixed(_) | Kind::Bytes | Kind::Text, true) => (kind.ty(), format!("{find}.unwrap_or_default()")),
             _ => (format!("Option<{}>", kind.ty()), find),
         })
+    }
+
+    /// Returns the typed getter of a field of several layouts.
+    pub(super) fn typed(catalog: &Catalog, found: &[Option<&Member>]) -> Option<Typed> {
+        let mut meanings = found.iter().flatten().map(|member| member.meaning);
+        let meaning = meanings.next()?;
+        if meanings.any(|other| other != meaning) {
+            return None;
+        }
+        let mut kinds = found.iter().flatten().map(|member| member.kind.clone());
+        let first = kinds.next()?;
+        match kinds.try_fold(first, Kind::with)? {
+            Kind::Int(int) => typed::of_int(catalog, meaning?, int),
+            Kind::Bytes => typed::of_bytes(meaning),
+            _ => None,
+        }
     }
 
     /// Returns the kind that contains the values of both.
@@ -124,6 +142,7 @@ fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>)
                         doc: bit.doc.clone(),
                         units: None,
                         unknown: false,
+                        meaning: bit.meaning,
                     });
                 }
             }
@@ -139,6 +158,7 @@ fn fields(catalog: &Catalog, form: &Form, rows: &[Field], out: &mut Vec<Member>)
                     doc: field.doc.clone(),
                     units: field.units.clone(),
                     unknown: field.unknown,
+                    meaning: field.meaning,
                 });
             }
             _ => {}
@@ -200,5 +220,6 @@ fn part(catalog: &Catalog, part: &Part, index: usize) -> Option<Member> {
         doc: part.doc.clone(),
         units: part.units.clone(),
         unknown: part.unknown,
+        meaning: part.meaning,
     })
 }

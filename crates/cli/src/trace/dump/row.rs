@@ -158,7 +158,7 @@ fn cell(text: &str, formulas: Formulas) -> String {
 
 /// Formats the payload and the extended data items of an event.
 fn data(decoder: &mut Decoder, event: &Event<'_>) -> Result<String, Error> {
-    let mut fields = text::Fields::default();
+    let mut fields = text::Fields::new(decoder.clock());
     let data = event.data()?;
     let known = decoder.fields(event, &mut fields)?.is_some_and(|info| info.structure.is_some());
     if !known && !data.is_empty() {

@@ -4,7 +4,9 @@ use etwspec_console::is_hidden;
 use std::fmt::{self, Write};
 
 use etwspec::describe::Why;
-use etwspec_etl::{Field, Group, Value, Visitor};
+use etwspec_etl::{Clock, Field, Group, Value, Visitor};
+
+use crate::meaning_text::{of_tag, quantity};
 
 /// A visitor that formats fields as `Name=value`, separated by spaces.
 #[derive(Debug, Default)]
@@ -12,9 +14,15 @@ pub(super) struct Fields {
     text: String,
     /// Whether the next field is the first of its group.
     first: bool,
+    /// Clock of the session.
+    clock: Option<Clock>,
 }
 
 impl Fields {
+    pub(super) fn new(clock: Option<Clock>) -> Self {
+        Fields { clock, ..Fields::default() }
+    }
+
     pub(super) fn finish(self) -> String {
         self.text
     }
@@ -91,8 +99,21 @@ impl<'a> Visitor<'a> for Fields {
         let flags = field.names.as_ref().is_some_and(|names| names.are_flags());
         match value {
             Value::Unsigned(number) if flags => self.put(format_args!("{number:#x}")),
-            Value::Unsigned(number) => self.put(format_args!("{number}")),
-            Value::Signed(number) => self.put(format_args!("{number}")),
+            Value::Unsigned(number) => self.put(format_args!("{}", quantity(&number.to_string(), field.units))),
+            Value::Signed(number) => self.put(format_args!("{}", quantity(&number.to_string(), field.units))),
+            Value::Hex(number) => self.put(format_args!("{number:#x}")),
+            Value::Boolean(number @ 0..=1) => self.put(format_args!("{}", number == 1)),
+            Value::Boolean(number) => self.put(format_args!("true({number})")),
+            Value::Tag(tag) => match of_tag(tag) {
+                Some(text) => self.quoted(text.chars()),
+                None => self.put(format_args!("{tag:#x}")),
+            },
+            Value::Ipv4(address) => self.put(format_args!("{address}")),
+            Value::Ipv6(address) => self.put(format_args!("{address}")),
+            Value::Stamp(stamp) => match self.clock {
+                Some(clock) => self.put(format_args!("{}", clock.time(stamp))),
+                None => self.put(format_args!("{stamp}")),
+            },
             Value::Address(number) => self.put(format_args!("{number:#x}")),
             Value::Guid(guid) => self.put(format_args!("{guid}")),
             Value::Time(time) => self.put(format_args!("{time}")),
@@ -102,7 +123,7 @@ impl<'a> Visitor<'a> for Fields {
             _ => {}
         }
         match value {
-            Value::Unsigned(number) | Value::Address(number) => self.named(field, number),
+            Value::Unsigned(number) | Value::Address(number) | Value::Hex(number) => self.named(field, number),
             Value::Signed(number) => {
                 let unused = 64 - field.bits.clamp(1, 64);
                 self.named(field, number as u64 & u64::MAX >> unused);

@@ -2,17 +2,19 @@
 
 use etwspec::buffers::WmiBufferHeaderPtr64;
 use etwspec::describe::{ArrayElement, Content, Field, Kind, Layout, Part, Piece, Value, What, Why};
-use etwspec::{Pointer, Release, payloads};
-use etwspec_etl::{Event, LogFile, Names};
+use etwspec::{Meaning, Pointer, Release, payloads};
+use etwspec_etl::{Clock, Event, LogFile, Names};
 
 use super::lines::Lines;
 use crate::decode::form_or_newest;
+use crate::meaning_text;
 
 /// Labels bytes as of a release.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Labels {
     release: Option<Release>,
     log_version: Option<(u8, u8)>,
+    clock: Option<Clock>,
 }
 
 impl Labels {
@@ -20,6 +22,7 @@ impl Labels {
         Labels {
             release: log_file.and_then(|log_file| log_file.release),
             log_version: log_file.map(|log_file| log_file.log_version),
+            clock: log_file.map(|log_file| log_file.clock),
         }
     }
 
@@ -115,19 +118,26 @@ impl Labels {
             }
             Kind::Array { element, .. } if element.size > 1 && !matches!(field.ty, "WCHAR") => {
                 for (index, one) in bytes.chunks(element.size).enumerate() {
-                    let (value, meaning) = self.element(element, field.values, field.units, field.ty, one);
+                    let (value, meaning) =
+                        self.element(element, field.values, field.units, field.meaning, field.ty, one);
                     let name = format!("{path}[{index}]");
                     lines.named(start + index * element.size, one, depth, &name, &value, &meaning);
                 }
                 return;
             }
-            Kind::Array { .. } => return lines.bytes(start, bytes, &indented(depth, path)),
+            Kind::Array { .. } => {
+                return match meaning_text::of_bytes(field.meaning, bytes, self.clock) {
+                    Some(text) => lines.named(start, bytes, depth, path, &text, ""),
+                    None => lines.bytes(start, bytes, &indented(depth, path)),
+                };
+            }
             _ => {}
         }
         if let Some(value) = field.value(structure).filter(|_| !path.is_empty()) {
             let hex = matches!(field.kind, Kind::Address) && field.units.is_empty();
+            let text = meaning_text::of_bytes(field.meaning, bytes, self.clock);
             let shown = self.shown(value, hex || field.values.is_some_and(|values| values.flags));
-            let meaning = self.meaning(field.values, field.units, value, field.size);
+            let meaning = text.unwrap_or_else(|| self.meaning(field.values, field.units, value, field.size));
             let name = match field.kind {
                 Kind::Bit { start, width: 1 } => format!("{path} (bit {start})"),
                 Kind::Bit { start, width } => format!("{path} (bits {start}-{})", start + width - 1),
@@ -154,7 +164,7 @@ impl Labels {
         }
         let one = piece.bytes.len() == element.size;
         for (index, bytes) in piece.bytes.chunks(element.size.max(1)).enumerate() {
-            let (value, meaning) = self.element(element, part.values, part.units, part.ty, bytes);
+            let (value, meaning) = self.element(element, part.values, part.units, part.meaning, part.ty, bytes);
             let name = if one { part.name.to_owned() } else { format!("{}[{index}]", part.name) };
             lines.named(at + piece.start + index * element.size, bytes, piece.depth, &name, &value, &meaning);
         }
@@ -165,12 +175,16 @@ impl Labels {
         element: ArrayElement,
         values: Option<&'static etwspec::describe::Values>,
         units: &str,
+        meaning: Option<Meaning>,
         ty: &str,
         bytes: &[u8],
     ) -> (String, String) {
         let address = element.kind == etwspec::describe::ElementKind::Address && units.is_empty() && ty != "SIZE_T";
         match element.value(bytes) {
-            Some(value) => (self.shown(value, address), self.meaning(values, units, value, element.size)),
+            Some(value) => {
+                let text = meaning_text::of_bytes(meaning, bytes, self.clock);
+                (self.shown(value, address), text.unwrap_or_else(|| self.meaning(values, units, value, element.size)))
+            }
             None => (String::new(), String::new()),
         }
     }

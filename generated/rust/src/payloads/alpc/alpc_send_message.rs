@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "ALPC message sent or received, or wait for its reply.",
     fields: &[
-        unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message."),
+        unsigned("MessageID", 0, 4, "ULONG", "Message ID, which correlates the events of a message.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Wait for an ALPC message ended.",
     fields: &[
-        unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait."),
+        unsigned("Status", 0, 4, "ULONG", "NTSTATUS of the wait.").means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -34,5 +34,11 @@ fixed! {
         status set_status: u32 = 0;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
     }
 }

@@ -41,6 +41,11 @@ impl<'a> AlpcUnwaitPayload<'a> {
     pub fn status(&self) -> u32 {
         self.0.number(0)
     }
+    /// Status. The raw value is `status`.
+    #[inline]
+    pub fn status_as_nt_status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus(self.status())
+    }
 }
 
 pub(crate) static ALPC_UNWAIT_0: &[Slot] = &[Slot::At(0, 4)];

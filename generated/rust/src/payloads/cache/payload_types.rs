@@ -317,7 +317,7 @@ impl<'a> PerfinfoCcReadAheadPayload<'a> {
     pub fn size(&self) -> u32 {
         self.0.number(2)
     }
-    /// In C: `PagePriority`.
+    /// Priority of a thread, an I/O request or a page. In C: `PagePriority`.
     #[inline]
     pub fn page_priority(&self) -> u32 {
         self.0.number(3)

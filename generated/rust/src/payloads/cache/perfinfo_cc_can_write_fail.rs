@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
         address("FileObjectKey", 0, 4, "ULONG_PTR", "File object pointer."),
-        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes"),
+        unsigned("TotalDirtyPages", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("BytesToWrite", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -36,9 +36,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "File write deferred because the cache has too many dirty pages.",
     fields: &[
         address("FileObjectKey", 0, 8, "ULONG_PTR", "File object pointer."),
-        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes"),
+        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("BytesToWrite", 24, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
     fields: &[
-        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES),
-        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads."),
-        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("AvailablePages", 16, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
+        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
+        unsigned("TotalDirtyPages", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("AvailablePages", 16, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager acquired or released an additional write-behind thread.",
     fields: &[
-        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES),
-        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads."),
-        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("ThreadAction", 0, 4, "ULONG", "").of(crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES).means(Meaning::Enumeration),
+        unsigned("ActiveExtraWBThreads", 4, 4, "ULONG", "Number of such threads.").means(Meaning::Count),
+        unsigned("TotalDirtyPages", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("DirtyPageThreshold", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("AvailablePages", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

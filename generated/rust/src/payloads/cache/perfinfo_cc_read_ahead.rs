@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Cache manager reads ahead.",
     fields: &[
-        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item."),
+        address("WorkItemKey", 0, 4, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes"),
-        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes"),
-        unsigned("PagePriority", 20, 4, "ULONG", ""),
+        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
         unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
@@ -38,10 +38,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Cache manager reads ahead.",
     fields: &[
-        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item."),
-        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes"),
-        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes"),
-        unsigned("PagePriority", 20, 4, "ULONG", ""),
+        address("WorkItemKey", 0, 8, "ULONG_PTR", "Correlates the events of the work item.").means(Meaning::Identifier),
+        unsigned("FileOffset", 8, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Size", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PagePriority", 20, 4, "ULONG", "").means(Meaning::Priority),
         unsigned("DetectedPattern", 24, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved", 28, 4, "ULONG", "").of_unknown_purpose(),
     ],
@@ -63,7 +63,7 @@ fixed! {
         file_offset set_file_offset: u64 = 8;
         /// `ULONG Size` at 0x10. Unit: bytes.
         size set_size: u32 = 16;
-        /// `ULONG PagePriority` at 0x14.
+        /// Priority of a thread, an I/O request or a page. `ULONG PagePriority` at 0x14.
         page_priority set_page_priority: u32 = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
         detected_pattern set_detected_pattern: u32 = 24;
@@ -90,7 +90,7 @@ fixed! {
         file_offset set_file_offset: u64 = 8;
         /// `ULONG Size` at 0x10. Unit: bytes.
         size set_size: u32 = 16;
-        /// `ULONG PagePriority` at 0x14.
+        /// Priority of a thread, an I/O request or a page. `ULONG PagePriority` at 0x14.
         page_priority set_page_priority: u32 = 20;
         /// Purpose unknown. `ULONG DetectedPattern` at 0x18.
         detected_pattern set_detected_pattern: u32 = 24;

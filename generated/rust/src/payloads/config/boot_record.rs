@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Boot configuration of the machine.",
     fields: &[
-        unsigned("BootFlags", 0, 8, "ULONGLONG", ""),
-        unsigned("FirmwareType", 8, 4, "ULONG", ""),
-        unsigned("SecureBootEnabled", 12, 1, "UCHAR", ""),
-        unsigned("SecureBootCapable", 13, 1, "UCHAR", ""),
+        unsigned("BootFlags", 0, 8, "ULONGLONG", "").means(Meaning::Flags),
+        unsigned("FirmwareType", 8, 4, "ULONG", "").means(Meaning::Enumeration),
+        unsigned("SecureBootEnabled", 12, 1, "UCHAR", "").means(Meaning::Boolean),
+        unsigned("SecureBootCapable", 13, 1, "UCHAR", "").means(Meaning::Boolean),
         field("", 14, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -37,9 +37,9 @@ fixed! {
         boot_flags set_boot_flags: u64 = 0;
         /// `ULONG FirmwareType` at 0x08.
         firmware_type set_firmware_type: u32 = 8;
-        /// `UCHAR SecureBootEnabled` at 0x0C.
+        /// Zero is false, any other value is true. `UCHAR SecureBootEnabled` at 0x0C.
         secure_boot_enabled set_secure_boot_enabled: u8 = 12;
-        /// `UCHAR SecureBootCapable` at 0x0D.
+        /// Zero is false, any other value is true. `UCHAR SecureBootCapable` at 0x0D.
         secure_boot_capable set_secure_boot_capable: u8 = 13;
     }
     bits {

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Device family of the Windows installation.",
     fields: &[
-        unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits."),
-        unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server."),
+        unsigned("UapInfo", 0, 8, "ULONGLONG", "Windows version in four 16-bit numbers, the first in the highest bits.").means(Meaning::Version),
+        unsigned("DeviceFamily", 8, 4, "ULONG", "Number of the device family. 9 was observed on a server.").means(Meaning::Enumeration),
         unsigned("DeviceForm", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
     ],
     tail: &[
-        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Empty in the single real event.", units: "", unknown: true },
-        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Comma-separated IDs.", units: "", unknown: false },
+        Part { name: "Unnamed1", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Empty in the single real event.", units: "", meaning: None, unknown: true },
+        Part { name: "FlightIds", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Comma-separated IDs.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Machine ID.",
     fields: &[
-        field("MachineId", 0, 16, "GUID", Kind::Guid, ""),
+        field("MachineId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],
     tail: &[],
 };

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors, memory and name of the machine.",
     fields: &[
-        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz"),
-        unsigned("NumberOfProcessors", 4, 4, "ULONG", ""),
-        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB"),
-        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes"),
-        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes"),
+        unsigned("MHz", 0, 4, "ULONG", "Speed of the processors.").in_units("MHz").means(Meaning::Megahertz),
+        unsigned("NumberOfProcessors", 4, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("MemSize", 8, 4, "ULONG", "").in_units("MB").means(Meaning::Megabytes),
+        unsigned("PageSize", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("AllocationGranularity", 16, 4, "ULONG", "Allocation granularity of virtual memory.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "ComputerName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk partition.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
         unsigned("Pad", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").in_units("bytes"),
-        unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes"),
+        unsigned("StartOffset", 8, 8, "ULONGLONG", "Offset of the partition from the beginning of the disk.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PartitionSize", 16, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -35,7 +35,7 @@ fixed! {
     #[doc(alias = "HWConfig_LogDisk")]
     owned HwConfigLogDisk / HwConfigLogDiskView: lone [24] "HWConfig_LogDisk" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// Purpose unknown. `ULONG Pad` at 0x04.
         pad set_pad: u32 = 4;

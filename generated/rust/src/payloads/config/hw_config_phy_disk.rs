@@ -16,27 +16,27 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Physical disk.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("BytesPerSector", 4, 4, "ULONG", ""),
-        unsigned("SectorsPerTrack", 8, 4, "ULONG", ""),
-        unsigned("TracksPerCylinder", 12, 4, "ULONG", ""),
-        unsigned("Cylinders", 16, 8, "ULONGLONG", ""),
-        unsigned("SCSIPort", 24, 4, "ULONG", ""),
-        unsigned("SCSIPath", 28, 4, "ULONG", ""),
-        unsigned("SCSITarget", 32, 4, "ULONG", ""),
-        unsigned("SCSILun", 36, 4, "ULONG", ""),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("Cylinders", 16, 8, "ULONGLONG", "").means(Meaning::Count),
+        unsigned("SCSIPort", 24, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSIPath", 28, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSITarget", 32, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Manufacturer", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`HwConfigPhyDisk`] and [`HwConfigPhyDiskView`], with the getters of its fields.
     part HwConfigPhyDiskFixed / HwConfigPhyDiskView: followed [40] "HWConfig_PhyDisk" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
-        /// `ULONG BytesPerSector` at 0x04.
+        /// `ULONG BytesPerSector` at 0x04. Unit: bytes.
         bytes_per_sector set_bytes_per_sector: u32 = 4;
         /// `ULONG SectorsPerTrack` at 0x08.
         sectors_per_track set_sectors_per_track: u32 = 8;

@@ -27,17 +27,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LastRunClustersTrimmed", 64, 8, "ULONGLONG", ""),
         unsigned("LastRunFullDefragTime", 72, 8, "ULONGLONG", ""),
         unsigned("LastRunTime", 80, 8, "ULONGLONG", ""),
-        unsigned("MFTSize", 88, 8, "ULONGLONG", ""),
+        unsigned("MFTSize", 88, 8, "ULONGLONG", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("TotalClusters", 96, 8, "ULONGLONG", ""),
         unsigned("TotalUsedClusters", 104, 8, "ULONGLONG", ""),
         unsigned("AvgFragmentsPerFile", 112, 4, "ULONG", ""),
-        unsigned("BytesPerCluster", 116, 4, "ULONG", ""),
-        unsigned("DirectoryCount", 120, 4, "ULONG", ""),
-        unsigned("FragmentedDirectories", 124, 4, "ULONG", ""),
-        unsigned("FragmentedFiles", 128, 4, "ULONG", ""),
+        unsigned("BytesPerCluster", 116, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("DirectoryCount", 120, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("FragmentedDirectories", 124, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("FragmentedFiles", 128, 4, "ULONG", "").means(Meaning::Count),
         unsigned("FragmentedSpace", 132, 4, "ULONG", ""),
         unsigned("HardwareIssue", 136, 4, "ULONG", ""),
-        unsigned("InUseMFTRecords", 140, 4, "ULONG", ""),
+        unsigned("InUseMFTRecords", 140, 4, "ULONG", "").means(Meaning::Count),
         unsigned("InUseSlabs", 144, 4, "ULONG", ""),
         unsigned("LastRunActualPurgeSlabs", 148, 4, "ULONG", ""),
         unsigned("LastRunInitialBackedSlabs", 152, 4, "ULONG", ""),
@@ -48,16 +48,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LastRunTrimmedSlabs", 172, 4, "ULONG", ""),
         unsigned("LastRunUnknownEvictFailSlabs", 176, 4, "ULONG", ""),
         unsigned("LastRunVolsnapPinnedSlabs", 180, 4, "ULONG", ""),
-        unsigned("MFTFragmentCount", 184, 4, "ULONG", ""),
-        unsigned("MovableFiles", 188, 4, "ULONG", ""),
-        unsigned("TotalMFTRecords", 192, 4, "ULONG", ""),
+        unsigned("MFTFragmentCount", 184, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("MovableFiles", 188, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("TotalMFTRecords", 192, 4, "ULONG", "").means(Meaning::Count),
         unsigned("TotalSlabs", 196, 4, "ULONG", ""),
-        unsigned("UnmovableFiles", 200, 4, "ULONG", ""),
-        field("VolumeId", 204, 16, "GUID", Kind::Guid, "Volume GUID."),
-        field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted."),
+        unsigned("UnmovableFiles", 200, 4, "ULONG", "").means(Meaning::Count),
+        field("VolumeId", 204, 16, "GUID", Kind::Guid, "Volume GUID.").means(Meaning::Guid),
+        field("VolumePathNames", 220, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", unknown: false },
+        Part { name: "VolumePathNames", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Mount point of the volume, such as C:\\. Empty for volumes that are not mounted.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -86,7 +86,7 @@ fixed! {
         last_run_full_defrag_time set_last_run_full_defrag_time: u64 = 72;
         /// `ULONGLONG LastRunTime` at 0x50.
         last_run_time set_last_run_time: u64 = 80;
-        /// `ULONGLONG MFTSize` at 0x58.
+        /// `ULONGLONG MFTSize` at 0x58. Unit: bytes.
         mft_size set_mft_size: u64 = 88;
         /// `ULONGLONG TotalClusters` at 0x60.
         total_clusters set_total_clusters: u64 = 96;
@@ -94,7 +94,7 @@ fixed! {
         total_used_clusters set_total_used_clusters: u64 = 104;
         /// `ULONG AvgFragmentsPerFile` at 0x70.
         avg_fragments_per_file set_avg_fragments_per_file: u32 = 112;
-        /// `ULONG BytesPerCluster` at 0x74.
+        /// `ULONG BytesPerCluster` at 0x74. Unit: bytes.
         bytes_per_cluster set_bytes_per_cluster: u32 = 116;
         /// `ULONG DirectoryCount` at 0x78.
         directory_count set_directory_count: u32 = 120;

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Network adapter, in the form of older releases.",
     fields: &[
-        field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, ""),
-        unsigned("Index", 512, 4, "ULONG", ""),
+        field("NICName", 0, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
+        unsigned("Index", 512, 4, "ULONG", "").means(Meaning::Index),
         unsigned("PhysicalAddrLen", 516, 4, "ULONG", "Size of the valid part of PhysicalAddr."),
-        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address."),
-        unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes"),
+        field("PhysicalAddr", 520, 16, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 8 }, "Hardware address.").means(Meaning::MacAddress),
+        unsigned("Size", 536, 4, "ULONG", "Size of the data that Data refers to.").in_units("bytes").means(Meaning::Bytes),
         field("IpAddress", 540, 4, "LONG", Kind::Signed, "Offset of the address."),
         field("SubnetMask", 544, 4, "LONG", Kind::Signed, "Offset of the subnet mask."),
         field("DhcpServer", 548, 4, "LONG", Kind::Signed, "Offset of the DHCP server address."),
@@ -49,7 +49,7 @@ fixed! {
     fields {
         /// `WCHAR NICName` at 0x00.
         nic_name set_nic_name: [u16; 256] = 0;
-        /// `ULONG Index` at 0x200.
+        /// Position in a sequence, from 0. `ULONG Index` at 0x200.
         index set_index: u32 = 512;
         /// Size of the valid part of PhysicalAddr. `ULONG PhysicalAddrLen` at 0x204.
         physical_addr_len set_physical_addr_len: u32 = 516;

@@ -27,12 +27,12 @@ impl<'a> BootRecordPayload<'a> {
     pub fn firmware_type(&self) -> u32 {
         self.0.number(1)
     }
-    /// In C: `SecureBootEnabled`.
+    /// Zero is false, any other value is true. In C: `SecureBootEnabled`.
     #[inline]
     pub fn secure_boot_enabled(&self) -> u8 {
         self.0.number(2)
     }
-    /// In C: `SecureBootCapable`.
+    /// Zero is false, any other value is true. In C: `SecureBootCapable`.
     #[inline]
     pub fn secure_boot_capable(&self) -> u8 {
         self.0.number(3)
@@ -287,7 +287,7 @@ payload_type! {
 }
 
 impl<'a> LogicalDiskConfigPayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
@@ -427,7 +427,7 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn last_run_time(&self) -> u64 {
         self.0.number(10)
     }
-    /// In C: `MFTSize`.
+    /// In C: `MFTSize`. Unit: bytes.
     #[inline]
     pub fn mft_size(&self) -> u64 {
         self.0.number(11)
@@ -447,7 +447,7 @@ impl<'a> LogicalDiskDefragPayload<'a> {
     pub fn avg_fragments_per_file(&self) -> u32 {
         self.0.number(14)
     }
-    /// In C: `BytesPerCluster`.
+    /// In C: `BytesPerCluster`. Unit: bytes.
     #[inline]
     pub fn bytes_per_cluster(&self) -> u32 {
         self.0.number(15)
@@ -618,7 +618,7 @@ impl<'a> NicConfigPayload<'a> {
     pub fn dns_server_addresses(&self) -> Option<Text<'a>> {
         self.0.find_text(6)
     }
-    /// In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
+    /// Position in a sequence, from 0. In C: `Index`. Not in `SystemConfig_NIC`, `HWConfig_NIC`.
     #[inline]
     pub fn index(&self) -> Option<u32> {
         self.0.find_number(7)
@@ -784,12 +784,12 @@ payload_type! {
 }
 
 impl<'a> PhysicalDiskConfigPayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `BytesPerSector`.
+    /// In C: `BytesPerSector`. Unit: bytes.
     #[inline]
     pub fn bytes_per_sector(&self) -> u32 {
         self.0.number(1)
@@ -916,17 +916,17 @@ impl<'a> PnpConfigPayload<'a> {
     pub fn service_name(&self) -> Option<Text<'a>> {
         self.0.find_text(9)
     }
-    /// Length of the device ID. In C: `IDLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    /// Length of the device ID. In C: `IDLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
     #[inline]
     pub fn id_length(&self) -> Option<u32> {
         self.0.find_number(10)
     }
-    /// Length of the device description. In C: `DescriptionLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    /// Length of the device description. In C: `DescriptionLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
     #[inline]
     pub fn description_length(&self) -> Option<u32> {
         self.0.find_number(11)
     }
-    /// Length of the device's friendly name. In C: `FriendlyNameLength`. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
+    /// Length of the device's friendly name. In C: `FriendlyNameLength`. Unit: characters. Not in `WMI_PNP_RECORD_V4`, `WMI_PNP_RECORD_V5`.
     #[inline]
     pub fn friendly_name_length(&self) -> Option<u32> {
         self.0.find_number(12)
@@ -1067,6 +1067,11 @@ impl<'a> SystemConfigNetworkPayload<'a> {
     pub fn tcp_timed_wait_delay(&self) -> u32 {
         self.0.number(3)
     }
+    /// Duration. The raw value is `tcp_timed_wait_delay`.
+    #[inline]
+    pub fn tcp_timed_wait_delay_as_duration(&self) -> core::time::Duration {
+        duration(self.tcp_timed_wait_delay(), per_second::SECONDS)
+    }
 }
 
 pub(crate) static SYSTEM_CONFIG_NETWORK_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 4), Slot::At(12, 4)];
@@ -1115,7 +1120,7 @@ payload_type! {
 }
 
 impl<'a> VideoRecordPayload<'a> {
-    /// Memory of the adapter. In C: `MemorySize`.
+    /// Memory of the adapter. In C: `MemorySize`. Unit: bytes.
     #[inline]
     pub fn memory_size(&self) -> u32 {
         self.0.number(0)
@@ -1194,7 +1199,7 @@ impl<'a> VirtualizationRecordPayload<'a> {
     pub fn hvci_enabled(&self) -> u8 {
         self.0.number(1)
     }
-    /// In C: `HyperVisorEnabled`.
+    /// Zero is false, any other value is true. In C: `HyperVisorEnabled`.
     #[inline]
     pub fn hyper_visor_enabled(&self) -> u8 {
         self.0.number(2)
@@ -1276,17 +1281,17 @@ payload_type! {
 }
 
 impl<'a> WmiPowerRecordPayload<'a> {
-    /// In C: `SystemS1`.
+    /// Zero is false, any other value is true. In C: `SystemS1`.
     #[inline]
     pub fn system_s1(&self) -> u8 {
         self.0.number(0)
     }
-    /// In C: `SystemS2`.
+    /// Zero is false, any other value is true. In C: `SystemS2`.
     #[inline]
     pub fn system_s2(&self) -> u8 {
         self.0.number(1)
     }
-    /// In C: `SystemS3`.
+    /// Zero is false, any other value is true. In C: `SystemS3`.
     #[inline]
     pub fn system_s3(&self) -> u8 {
         self.0.number(2)

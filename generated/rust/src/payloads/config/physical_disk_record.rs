@@ -16,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk of the machine.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes"),
-        unsigned("SectorsPerTrack", 8, 4, "ULONG", ""),
-        unsigned("TracksPerCylinder", 12, 4, "ULONG", ""),
-        unsigned("Cylinders", 16, 8, "ULONGLONG", "Number of cylinders."),
-        unsigned("SCSIPortNumber", 24, 4, "ULONG", "SCSI port number, followed by path, target and logical unit."),
-        unsigned("SCSIPathId", 28, 4, "ULONG", ""),
-        unsigned("SCSITargetId", 32, 4, "ULONG", ""),
-        unsigned("SCSILun", 36, 4, "ULONG", ""),
-        field("Manufacturer", 40, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros."),
-        unsigned("PartitionCount", 552, 4, "ULONG", ""),
-        unsigned("WriteCacheEnabled", 556, 1, "BOOLEAN", "Whether the disk caches writes."),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("BytesPerSector", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("SectorsPerTrack", 8, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("TracksPerCylinder", 12, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("Cylinders", 16, 8, "ULONGLONG", "Number of cylinders.").means(Meaning::Count),
+        unsigned("SCSIPortNumber", 24, 4, "ULONG", "SCSI port number, followed by path, target and logical unit.").means(Meaning::Identifier),
+        unsigned("SCSIPathId", 28, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSITargetId", 32, 4, "ULONG", "").means(Meaning::Identifier),
+        unsigned("SCSILun", 36, 4, "ULONG", "").means(Meaning::Identifier),
+        field("Manufacturer", 40, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Padded with zeros.").means(Meaning::Text),
+        unsigned("PartitionCount", 552, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("WriteCacheEnabled", 556, 1, "BOOLEAN", "Whether the disk caches writes.").means(Meaning::Boolean),
         field("", 557, 1, "padding", Kind::Padding, ""),
-        field("BootDriveLetter", 558, 6, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, "Letter of the boot drive if it is on this disk."),
+        field("BootDriveLetter", 558, 6, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 3 }, "Letter of the boot drive if it is on this disk.").means(Meaning::Text),
     ],
     tail: &[],
 };
@@ -42,7 +42,7 @@ fixed! {
     #[doc(alias = "PHYSICAL_DISK_RECORD")]
     owned PhysicalDiskRecord / PhysicalDiskRecordView: lone [564] "PHYSICAL_DISK_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// `ULONG BytesPerSector` at 0x04. Unit: bytes.
         bytes_per_sector set_bytes_per_sector: u32 = 4;

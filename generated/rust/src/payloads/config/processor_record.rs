@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "One of the processors.",
     fields: &[
-        unsigned("Index", 0, 4, "ULONG", "Processor number."),
+        unsigned("Index", 0, 4, "ULONG", "Processor number.").means(Meaning::ProcessorNumber),
         unsigned("FeatureSet", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz"),
-        field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string."),
-        field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping."),
-        field("VendorIdentifier", 396, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Null-terminated string."),
+        unsigned("ProcessorSpeed", 8, 4, "ULONG", "").in_units("MHz").means(Meaning::Megahertz),
+        field("ProcessorName", 12, 128, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 64 }, "Null-terminated string.").means(Meaning::Text),
+        field("ProcessorIdentifier", 140, 256, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 128 }, "Null-terminated string with the architecture, family, model and stepping.").means(Meaning::Text),
+        field("VendorIdentifier", 396, 32, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 16 }, "Null-terminated string.").means(Meaning::Text),
     ],
     tail: &[],
 };

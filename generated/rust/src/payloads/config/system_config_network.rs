@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP parameters.",
     fields: &[
-        unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table."),
+        unsigned("TcbTablePartitions", 0, 4, "ULONG", "Number of partitions of the connection table.").means(Meaning::Count),
         unsigned("MaxHashTableSize", 4, 4, "ULONG", "Maximum size of the connection hash table."),
         unsigned("MaxUserPort", 8, 4, "ULONG", "Highest port assigned to a program that requests any port."),
-        unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds"),
+        unsigned("TcpTimedWaitDelay", 12, 4, "ULONG", "Time for which a closed connection keeps its port.").in_units("seconds").means(Meaning::Seconds),
     ],
     tail: &[],
 };
@@ -42,5 +42,11 @@ fixed! {
         tcp_timed_wait_delay set_tcp_timed_wait_delay: u32 = 12;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `tcp_timed_wait_delay`.
+        tcp_timed_wait_delay_as_duration: core::time::Duration = tcp_timed_wait_delay, |raw| duration(raw, per_second::SECONDS);
     }
 }

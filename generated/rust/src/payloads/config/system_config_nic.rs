@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Network interface.",
     fields: &[
-        unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte."),
-        unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes"),
-        unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index."),
-        unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index."),
+        unsigned("PhysicalAddr", 0, 8, "ULONGLONG", "Hardware address, starting with the lowest byte.").means(Meaning::MacAddress),
+        unsigned("PhysicalAddrLen", 8, 4, "ULONG", "Length of the hardware address.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Ipv4Index", 12, 4, "ULONG", "IPv4 interface index.").means(Meaning::Index),
+        unsigned("Ipv6Index", 16, 4, "ULONG", "IPv6 interface index.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the adapter.", units: "", unknown: false },
-        Part { name: "IpAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "IP addresses, separated by semicolons.", units: "", unknown: false },
-        Part { name: "DnsServerAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", unknown: false },
+        Part { name: "NICDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the adapter.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "IpAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "IP addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "DnsServerAddresses", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "DNS server addresses, separated by semicolons.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

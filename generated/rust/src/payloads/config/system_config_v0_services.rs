@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Windows service.",
     fields: &[
-        field("ServiceName", 0, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, ""),
-        field("DisplayName", 68, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, ""),
-        field("ProcessName", 580, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "Executable file that contains the service."),
-        unsigned("ProcessId", 648, 4, "ULONG", ""),
+        field("ServiceName", 0, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "").means(Meaning::Text),
+        field("DisplayName", 68, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "").means(Meaning::Text),
+        field("ProcessName", 580, 68, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 34 }, "Executable file that contains the service.").means(Meaning::FileName),
+        unsigned("ProcessId", 648, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -42,7 +42,7 @@ fixed! {
         display_name set_display_name: [u16; 256] = 68;
         /// Executable file that contains the service. `WCHAR ProcessName` at 0x244.
         process_name set_process_name: [u16; 34] = 580;
-        /// `ULONG ProcessId` at 0x288.
+        /// Process ID. `ULONG ProcessId` at 0x288.
         process_id set_process_id: u32 = 648;
     }
     bits {

@@ -16,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Display adapter.",
     fields: &[
-        unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter."),
-        unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels"),
-        unsigned("YResolution", 8, 4, "ULONG", "").in_units("pixels"),
-        unsigned("BitsPerPixel", 12, 4, "ULONG", "").in_units("bits"),
-        unsigned("VRefresh", 16, 4, "ULONG", "Refresh rate of the screen.").in_units("Hz"),
-        field("ChipType", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the chip."),
-        field("DACType", 532, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the digital-to-analog converter."),
-        field("AdapterString", 1044, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter."),
-        field("BiosString", 1556, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter's BIOS."),
-        field("DeviceId", 2068, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the device."),
-        unsigned("StateFlags", 2580, 4, "ULONG", "Flags of the documented DISPLAY_DEVICE."),
+        unsigned("MemorySize", 0, 4, "ULONG", "Memory of the adapter.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("XResolution", 4, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
+        unsigned("YResolution", 8, 4, "ULONG", "").in_units("pixels").means(Meaning::Pixels),
+        unsigned("BitsPerPixel", 12, 4, "ULONG", "").in_units("bits").means(Meaning::Count),
+        unsigned("VRefresh", 16, 4, "ULONG", "Refresh rate of the screen.").in_units("Hz").means(Meaning::Hertz),
+        field("ChipType", 20, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the chip.").means(Meaning::Text),
+        field("DACType", 532, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the digital-to-analog converter.").means(Meaning::Text),
+        field("AdapterString", 1044, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter.").means(Meaning::Text),
+        field("BiosString", 1556, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the adapter's BIOS.").means(Meaning::Text),
+        field("DeviceId", 2068, 512, "WCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Character, size: 2 }, count: 256 }, "Name of the device.").means(Meaning::Text),
+        unsigned("StateFlags", 2580, 4, "ULONG", "Flags of the documented DISPLAY_DEVICE.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -39,7 +39,7 @@ fixed! {
     #[doc(alias = "VIDEO_RECORD")]
     owned VideoRecord / VideoRecordView: lone [2584] "VIDEO_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Memory of the adapter. `ULONG MemorySize` at 0x00.
+        /// Memory of the adapter. `ULONG MemorySize` at 0x00. Unit: bytes.
         memory_size set_memory_size: u32 = 0;
         /// `ULONG XResolution` at 0x04. Unit: pixels.
         x_resolution set_x_resolution: u32 = 4;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Enabled virtualization features.",
     fields: &[
-        unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled."),
-        unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled."),
-        unsigned("HyperVisorEnabled", 2, 1, "BOOLEAN", ""),
+        unsigned("VbsEnabled", 0, 1, "BOOLEAN", "Whether virtualization-based security (VBS) is enabled.").means(Meaning::Boolean),
+        unsigned("HvciEnabled", 1, 1, "BOOLEAN", "Whether hypervisor-protected code integrity (HVCI) is enabled.").means(Meaning::Boolean),
+        unsigned("HyperVisorEnabled", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
         unsigned("", 3, 1, "UCHAR", "Member that the source omits, as it does with reserved members.").of_unknown_purpose(),
     ],
     tail: &[],
@@ -36,7 +36,7 @@ fixed! {
         vbs_enabled set_vbs_enabled: u8 = 0;
         /// Whether hypervisor-protected code integrity (HVCI) is enabled. `BOOLEAN HvciEnabled` at 0x01.
         hvci_enabled set_hvci_enabled: u8 = 1;
-        /// `BOOLEAN HyperVisorEnabled` at 0x02.
+        /// Zero is false, any other value is true. `BOOLEAN HyperVisorEnabled` at 0x02.
         hyper_visor_enabled set_hyper_visor_enabled: u8 = 2;
         /// Member that the source omits, as it does with reserved members. Purpose unknown. `UCHAR ` at 0x03.
         unnamed_03 set_unnamed_03: u8 = 3;

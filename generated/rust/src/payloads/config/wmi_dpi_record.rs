@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Display resolution density.",
     fields: &[
-        unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch"),
-        unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch"),
+        unsigned("MachineDPI", 0, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
+        unsigned("UserDPI", 4, 4, "ULONG", "").in_units("dots per inch").means(Meaning::DotsPerInch),
     ],
     tail: &[],
 };

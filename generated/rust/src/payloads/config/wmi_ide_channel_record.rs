@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Channel of an IDE controller.",
     fields: &[
-        unsigned("TargetId", 0, 4, "ULONG", ""),
+        unsigned("TargetId", 0, 4, "ULONG", "").means(Meaning::Identifier),
         unsigned("DeviceType", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("DeviceTimingMode", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters"),
-        field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0."),
+        unsigned("LocationInformationLen", 12, 4, "ULONG", "Length of LocationInformation, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+        field("LocationInformation", 16, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the channel, such as Channel 0.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", unknown: false },
+        Part { name: "LocationInformation", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the channel, such as Channel 0.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt assigned to a device.",
     fields: &[
-        unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt."),
-        unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity."),
+        unsigned("IRQAffinity", 0, 8, "ULONG64", "Bitmask of the processors in the group that receive the interrupt.").means(Meaning::ProcessorMask),
+        unsigned("IRQGroup", 8, 2, "USHORT", "Processor group of IRQAffinity.").means(Meaning::ProcessorGroup),
         unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
-        unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers."),
-        unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters"),
-        field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID."),
+        unsigned("IRQNum", 12, 4, "ULONG", "Interrupt number. Real traces have values that would be negative as signed numbers.").means(Meaning::Identifier),
+        unsigned("DeviceDescriptionLen", 16, 4, "ULONG", "Length of DeviceDescription, including its null terminator.").in_units("characters").means(Meaning::Characters),
+        field("DeviceDescription", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device. Real traces have its hardware ID.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device. Real traces have its hardware ID.", units: "", unknown: false },
+        Part { name: "DeviceDescription", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device. Real traces have its hardware ID.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,26 +16,26 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Plug and Play device, in the third version of the event.",
     fields: &[
-        unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID."),
-        unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description."),
-        unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name."),
-        field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings."),
+        unsigned("IDLength", 0, 4, "ULONG", "Length of the device ID.").in_units("characters").means(Meaning::Characters),
+        unsigned("DescriptionLength", 4, 4, "ULONG", "Length of the device description.").in_units("characters").means(Meaning::Characters),
+        unsigned("FriendlyNameLength", 8, 4, "ULONG", "Length of the device's friendly name.").in_units("characters").means(Meaning::Characters),
+        field("Strings", 12, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device ID, the first of three strings.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", unknown: false },
-        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", unknown: false },
-        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", unknown: false },
+        Part { name: "Strings", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device ID, the first of three strings.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "Description", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device description.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "FriendlyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Friendly name of the device.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`WmiPnpRecordV3`] and [`WmiPnpRecordV3View`], with the getters of its fields.
     part WmiPnpRecordV3Fixed / WmiPnpRecordV3View: followed [12] "WMI_PNP_RECORD_V3" Table::form(&LAYOUT_0);
     fields {
-        /// Length of the device ID. `ULONG IDLength` at 0x00.
+        /// Length of the device ID. `ULONG IDLength` at 0x00. Unit: characters.
         id_length set_id_length: u32 = 0;
-        /// Length of the device description. `ULONG DescriptionLength` at 0x04.
+        /// Length of the device description. `ULONG DescriptionLength` at 0x04. Unit: characters.
         description_length set_description_length: u32 = 4;
-        /// Length of the device's friendly name. `ULONG FriendlyNameLength` at 0x08.
+        /// Length of the device's friendly name. `ULONG FriendlyNameLength` at 0x08. Unit: characters.
         friendly_name_length set_friendly_name_length: u32 = 8;
     }
     bits {

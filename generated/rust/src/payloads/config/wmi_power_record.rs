@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sleep states that the machine supports.",
     fields: &[
-        unsigned("SystemS1", 0, 1, "BOOLEAN", ""),
-        unsigned("SystemS2", 1, 1, "BOOLEAN", ""),
-        unsigned("SystemS3", 2, 1, "BOOLEAN", ""),
-        unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation."),
-        unsigned("SystemS5", 4, 1, "BOOLEAN", "Off."),
-        unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby."),
+        unsigned("SystemS1", 0, 1, "BOOLEAN", "").means(Meaning::Boolean),
+        unsigned("SystemS2", 1, 1, "BOOLEAN", "").means(Meaning::Boolean),
+        unsigned("SystemS3", 2, 1, "BOOLEAN", "").means(Meaning::Boolean),
+        unsigned("SystemS4", 3, 1, "BOOLEAN", "Hibernation.").means(Meaning::Boolean),
+        unsigned("SystemS5", 4, 1, "BOOLEAN", "Off.").means(Meaning::Boolean),
+        unsigned("AoAc", 5, 1, "BOOLEAN", "Always on, always connected, later named modern standby.").means(Meaning::Boolean),
         field("Pad2", 6, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
         field("Pad3", 7, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
@@ -36,11 +36,11 @@ fixed! {
     #[doc(alias = "WMI_POWER_RECORD")]
     owned WmiPowerRecord / WmiPowerRecordView: lone [8] "WMI_POWER_RECORD" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `BOOLEAN SystemS1` at 0x00.
+        /// Zero is false, any other value is true. `BOOLEAN SystemS1` at 0x00.
         system_s1 set_system_s1: u8 = 0;
-        /// `BOOLEAN SystemS2` at 0x01.
+        /// Zero is false, any other value is true. `BOOLEAN SystemS2` at 0x01.
         system_s2 set_system_s2: u8 = 1;
-        /// `BOOLEAN SystemS3` at 0x02.
+        /// Zero is false, any other value is true. `BOOLEAN SystemS3` at 0x02.
         system_s3 set_system_s3: u8 = 2;
         /// Hibernation. `BOOLEAN SystemS4` at 0x03.
         system_s4 set_system_s4: u8 = 3;

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk read, write or flush about to start.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation."),
+        address("Irp", 0, 4, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk read, write or flush about to start.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation."),
+        address("Irp", 0, 8, "PVOID", "IRP pointer, which correlates the events of one operation.").means(Meaning::Irp),
     ],
     tail: &[],
 };

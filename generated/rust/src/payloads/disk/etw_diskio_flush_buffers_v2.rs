@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk cache flushed, in the form without the thread.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        address("IrpAddress", 16, 4, "PVOID", "IRP pointer."),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk cache flushed, in the form without the thread.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        address("IrpAddress", 16, 8, "PVOID", "IRP pointer."),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
     ],
     tail: &[],
 };
@@ -51,7 +51,7 @@ fixed! {
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
     owned EtwDiskioFlushBuffersV2Ptr32 / EtwDiskioFlushBuffersV2Ptr32View: lone [20] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;
@@ -73,7 +73,7 @@ fixed! {
     #[doc(alias = "ETW_DISKIO_FLUSH_BUFFERS_V2")]
     owned EtwDiskioFlushBuffersV2Ptr64 / EtwDiskioFlushBuffersV2Ptr64View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V2" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;

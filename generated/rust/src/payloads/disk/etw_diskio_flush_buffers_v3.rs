@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk cache flushed.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        address("IrpAddress", 16, 4, "PVOID", "IRP pointer."),
-        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        address("IrpAddress", 16, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("IssuingThreadId", 20, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk cache flushed.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        address("IrpAddress", 16, 8, "PVOID", "IRP pointer."),
-        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request."),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("HighResResponseTime", 8, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        address("IrpAddress", 16, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("IssuingThreadId", 24, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -54,7 +54,7 @@ fixed! {
     #[doc(alias = "WMI_DISKIO_FLUSH_BUFFERS")]
     owned EtwDiskioFlushBuffersV3Ptr32 / EtwDiskioFlushBuffersV3Ptr32View: lone [24] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;
@@ -79,7 +79,7 @@ fixed! {
     #[doc(alias = "WMI_DISKIO_FLUSH_BUFFERS")]
     owned EtwDiskioFlushBuffersV3Ptr64 / EtwDiskioFlushBuffersV3Ptr64View: lone [28] "ETW_DISKIO_FLUSH_BUFFERS_V3" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;

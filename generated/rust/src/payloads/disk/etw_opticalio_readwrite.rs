@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Optical disk read or write.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 4, "PVOID", "File object pointer."),
-        address("IrpAddress", 28, 4, "PVOID", "IRP pointer."),
-        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request."),
+        address("IrpAddress", 28, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("HighResResponseTime", 32, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("IssuingThreadId", 40, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -40,15 +40,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Optical disk read or write.",
     fields: &[
-        unsigned("DiskNumber", 0, 4, "ULONG", ""),
-        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h."),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes"),
+        unsigned("DiskNumber", 0, 4, "ULONG", "").means(Meaning::DiskNumber),
+        unsigned("IrpFlags", 4, 4, "ULONG", "IRP flags, IRP_ constants of wdm.h.").means(Meaning::Flags),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data read or written.").in_units("bytes").means(Meaning::Bytes),
         unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes"),
+        unsigned("ByteOffset", 16, 8, "ULONGLONG", "Offset on the disk.").in_units("bytes").means(Meaning::Bytes),
         address("FileObject", 24, 8, "PVOID", "File object pointer."),
-        address("IrpAddress", 32, 8, "PVOID", "IRP pointer."),
-        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks"),
-        unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request."),
+        address("IrpAddress", 32, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("HighResResponseTime", 40, 8, "ULONGLONG", "Duration, from the start of the request to its completion.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        unsigned("IssuingThreadId", 48, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -61,7 +61,7 @@ fixed! {
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
     owned EtwOpticalioReadwritePtr32 / EtwOpticalioReadwritePtr32View: lone [44] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;
@@ -93,7 +93,7 @@ fixed! {
     #[doc(alias = "ETW_OPTICALIO_READWRITE")]
     owned EtwOpticalioReadwritePtr64 / EtwOpticalioReadwritePtr64View: lone [52] "ETW_OPTICALIO_READWRITE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG DiskNumber` at 0x00.
+        /// Number of a physical disk. `ULONG DiskNumber` at 0x00.
         disk_number set_disk_number: u32 = 0;
         /// IRP flags, IRP_ constants of wdm.h. `ULONG IrpFlags` at 0x04.
         irp_flags set_irp_flags: u32 = 4;

@@ -18,7 +18,7 @@ payload_type! {
 }
 
 impl<'a> DiskFlushPayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
@@ -62,7 +62,7 @@ payload_type! {
 }
 
 impl<'a> DiskTransferPayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
@@ -154,7 +154,7 @@ payload_type! {
 }
 
 impl<'a> EtwOpticalioFlushBuffersPayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)
@@ -219,7 +219,7 @@ payload_type! {
 }
 
 impl<'a> EtwOpticalioReadwritePayload<'a> {
-    /// In C: `DiskNumber`.
+    /// Number of a physical disk. In C: `DiskNumber`.
     #[inline]
     pub fn disk_number(&self) -> u32 {
         self.0.number(0)

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Driver completes an I/O request.",
     fields: &[
-        address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request."),
-        address("Irp", 4, 4, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 8, 4, "ULONG", "With Irp, identifies the matching return event."),
+        address("RoutineAddr", 0, 4, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
+        address("Irp", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Driver completes an I/O request.",
     fields: &[
-        address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request."),
-        address("Irp", 8, 8, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 16, 4, "ULONG", "With Irp, identifies the matching return event."),
+        address("RoutineAddr", 0, 8, "PVOID", "Dispatch routine of the driver with the current stack location, which identifies the driver that completes the request.").means(Meaning::CodeAddress),
+        address("Irp", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 16, 4, "ULONG", "With Irp, identifies the matching return event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

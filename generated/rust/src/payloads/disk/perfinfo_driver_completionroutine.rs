@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Completion routine of a driver called.",
     fields: &[
-        address("Routine", 0, 4, "PVOID", "Completion routine."),
-        address("IrpPtr", 4, 4, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 8, 4, "ULONG", "Correlates the events of the request."),
+        address("Routine", 0, 4, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
+        address("IrpPtr", 4, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Completion routine of a driver called.",
     fields: &[
-        address("Routine", 0, 8, "PVOID", "Completion routine."),
-        address("IrpPtr", 8, 8, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 16, 4, "ULONG", "Correlates the events of the request."),
+        address("Routine", 0, 8, "PVOID", "Completion routine.").means(Meaning::CodeAddress),
+        address("IrpPtr", 8, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 16, 4, "ULONG", "Correlates the events of the request.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver returned.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event."),
+        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 4, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Dispatch routine of a driver returned.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer."),
-        unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event."),
+        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("UniqMatchId", 8, 4, "ULONG", "Identifies the matching call event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

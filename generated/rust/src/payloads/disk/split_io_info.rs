@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
     fields: &[
-        address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split."),
-        address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it."),
+        address("ParentIrp", 0, 4, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("ChildIrp", 4, 4, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Volume manager created a disk operation from another, for its part of the disks.",
     fields: &[
-        address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split."),
-        address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it."),
+        address("ParentIrp", 0, 8, "PVOID", "Pointer to the IRP that was split.").means(Meaning::Irp),
+        address("ChildIrp", 8, 8, "PVOID", "Pointer to the IRP created from it.").means(Meaning::Irp),
     ],
     tail: &[],
 };

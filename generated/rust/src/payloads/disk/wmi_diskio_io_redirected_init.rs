@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Redirected disk request starts.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer."),
-        address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file."),
+        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("FileKey", 4, 4, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Redirected disk request starts.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer."),
-        address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file."),
+        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        address("FileKey", 8, 8, "PVOID", "File key, by which the file system identifies the file.").means(Meaning::FileKey),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disk read or write request starts.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "IRP pointer."),
-        unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request."),
+        address("Irp", 0, 4, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("IssuingThreadId", 4, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disk read or write request starts.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "IRP pointer."),
-        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request."),
+        address("Irp", 0, 8, "PVOID", "IRP pointer.").means(Meaning::Irp),
+        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };

@@ -16,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched for changes.",
     fields: &[
-        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
-        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
-        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close."),
-        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain."),
-        unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes"),
-        unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS."),
-        unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues."),
+        address("IrpPtr", 0, 4, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
+        address("TTID", 4, 4, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("FileObject", 8, 4, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("FileKey", 12, 4, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+        unsigned("Length", 16, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("InfoClass", 20, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+        unsigned("FileIndex", 24, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -40,16 +40,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Directory enumerated or watched for changes.",
     fields: &[
-        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd."),
-        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer."),
-        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close."),
-        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain."),
-        unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes"),
-        unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS."),
-        unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues."),
+        address("IrpPtr", 0, 8, "PVOID", "IRP pointer, also present in FileIo_OpEnd.").means(Meaning::Irp),
+        address("TTID", 8, 8, "ULONG_PTR", "ID of the requesting thread. Only this version has it as wide as a pointer.").means(Meaning::ThreadId),
+        address("FileObject", 16, 8, "PVOID", "Pointer to the opened file object, the same from creation to close.").means(Meaning::FileObject),
+        address("FileKey", 24, 8, "PVOID", "File key, the address that the file name events contain.").means(Meaning::FileKey),
+        unsigned("Length", 32, 4, "ULONG", "Size of the result buffer.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("InfoClass", 36, 4, "ULONG", "Requested information: a value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+        unsigned("FileIndex", 40, 4, "ULONG", "Index at which the enumeration continues.").means(Meaning::Index),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Pattern that names must match.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -106,7 +106,7 @@ impl<'a> FileCreatePayload<'a> {
     pub fn share_access(&self) -> u32 {
         self.0.number(5)
     }
-    /// In C: `OpenPath`.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `OpenPath`.
     #[inline]
     pub fn open_path(&self) -> Option<Text<'a>> {
         self.0.find_text(6)
@@ -182,7 +182,7 @@ impl<'a> FileNamePayload<'a> {
     pub fn file_object(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `FileName`.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. In C: `FileName`.
     #[inline]
     pub fn file_name(&self) -> Option<Text<'a>> {
         self.0.find_text(1)
@@ -360,7 +360,7 @@ impl<'a> PerfinfoFilePathOperationPayload<'a> {
     pub fn info_class(&self) -> u32 {
         self.0.number(5)
     }
-    /// In C: `Path`.
+    /// Path of a file, in a form that no source states. In C: `Path`.
     #[inline]
     pub fn path(&self) -> Option<Text<'a>> {
         self.0.find_text(6)

@@ -16,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File created or opened.",
     fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
-        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request."),
-        unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte."),
-        unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants."),
-        unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants."),
-        field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+        unsigned("IssuingThreadId", 8, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("Options", 12, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
+        unsigned("Attributes", 16, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ShareAccess", 20, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("OpenPath", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -40,16 +40,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File created or opened.",
     fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request."),
-        unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte."),
-        unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants."),
-        unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants."),
-        field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("Options", 20, 4, "ULONG", "Create options, with the disposition in the highest byte.").means(Meaning::Flags),
+        unsigned("Attributes", 24, 4, "ULONG", "FILE_ATTRIBUTE_ constants.").means(Meaning::Flags),
+        unsigned("ShareAccess", 28, 4, "ULONG", "FILE_SHARE_ constants.").means(Meaning::Flags),
+        field("OpenPath", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "OpenPath", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 fixed! {
@@ -125,7 +125,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr32Tail<'a> {
-    /// `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
     pub open_path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -141,7 +141,7 @@ pub struct PerfinfoFileCreatePtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr32 {
     fixed: PerfinfoFileCreatePtr32Fixed,
-    /// `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
     pub open_path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -304,7 +304,7 @@ impl core::fmt::Debug for PerfinfoFileCreatePtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFileCreatePtr64Tail<'a> {
-    /// `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
     pub open_path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -320,7 +320,7 @@ pub struct PerfinfoFileCreatePtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFileCreatePtr64 {
     fixed: PerfinfoFileCreatePtr64Fixed,
-    /// `WCHAR OpenPath`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR OpenPath`, terminated by a zero.
     pub open_path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,

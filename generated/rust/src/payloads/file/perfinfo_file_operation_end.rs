@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "File operation completed.",
     fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event."),
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
         address("ExtraInformation", 4, 4, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("Status", 8, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 8, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "File operation completed.",
     fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event."),
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching start event.").means(Meaning::Irp),
         address("ExtraInformation", 8, 8, "ULONG_PTR", "Depends on the operation: for reads and writes, the size in bytes."),
-        unsigned("Status", 16, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 16, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

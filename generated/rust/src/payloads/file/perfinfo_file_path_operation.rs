@@ -16,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Path operation: delete, rename or link.",
     fields: &[
-        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
-        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer."),
-        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("Irp", 0, 4, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+        address("FileObject", 4, 4, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+        address("FileKey", 8, 4, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
         address("ExtraInformation", 12, 4, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request."),
-        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
-        field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        unsigned("IssuingThreadId", 16, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("InfoClass", 20, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+        field("Path", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
     ],
     tail: &[
-        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -40,16 +40,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Path operation: delete, rename or link.",
     fields: &[
-        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event."),
-        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer."),
-        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file."),
+        address("Irp", 0, 8, "ULONG_PTR", "IRP pointer, which identifies the matching end event.").means(Meaning::Irp),
+        address("FileObject", 8, 8, "ULONG_PTR", "File object pointer.").means(Meaning::FileObject),
+        address("FileKey", 16, 8, "ULONG_PTR", "File key, by which the file system identifies the file. The same for all file objects of the file.").means(Meaning::FileKey),
         address("ExtraInformation", 24, 8, "ULONG_PTR", "Depends on the information class, for example the new size."),
-        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request."),
-        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS."),
-        field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        unsigned("IssuingThreadId", 32, 4, "ULONG", "ID of the thread that issued the request.").means(Meaning::ThreadId),
+        unsigned("InfoClass", 36, 4, "ULONG", "A value of the documented FILE_INFORMATION_CLASS.").means(Meaning::Enumeration),
+        field("Path", 40, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Path),
     ],
     tail: &[
-        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Path", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Path), unknown: false },
     ],
 };
 fixed! {
@@ -125,7 +125,7 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
-    /// `WCHAR Path`, terminated by a zero.
+    /// Path of a file, in a form that no source states. `WCHAR Path`, terminated by a zero.
     pub path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -141,7 +141,7 @@ pub struct PerfinfoFilePathOperationPtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFilePathOperationPtr32 {
     fixed: PerfinfoFilePathOperationPtr32Fixed,
-    /// `WCHAR Path`, terminated by a zero.
+    /// Path of a file, in a form that no source states. `WCHAR Path`, terminated by a zero.
     pub path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -304,7 +304,7 @@ impl core::fmt::Debug for PerfinfoFilePathOperationPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
-    /// `WCHAR Path`, terminated by a zero.
+    /// Path of a file, in a form that no source states. `WCHAR Path`, terminated by a zero.
     pub path: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -320,7 +320,7 @@ pub struct PerfinfoFilePathOperationPtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct PerfinfoFilePathOperationPtr64 {
     fixed: PerfinfoFilePathOperationPtr64Fixed,
-    /// `WCHAR Path`, terminated by a zero.
+    /// Path of a file, in a form that no source states. `WCHAR Path`, terminated by a zero.
     pub path: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,

@@ -22,7 +22,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         address("IrpPtr", 12, 4, "PVOID", "IRP pointer."),
         address("CbdPtr", 16, 4, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
         field("MajorFunction", 20, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
-        unsigned("Status", 24, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 24, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -44,7 +44,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         address("IrpPtr", 24, 8, "PVOID", "IRP pointer."),
         address("CbdPtr", 32, 8, "PVOID", "Callback data (FLT_CALLBACK_DATA)."),
         field("MajorFunction", 40, 4, "LONG", Kind::Signed, "Major function, an IRP_MJ_ constant."),
-        unsigned("Status", 44, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 44, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

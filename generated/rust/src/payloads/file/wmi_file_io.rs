@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Name of a file.",
     fields: &[
-        address("FileObject", 0, 4, "PVOID", "File object pointer."),
-        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        field("FileName", 4, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -35,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Name of a file.",
     fields: &[
-        address("FileObject", 0, 8, "PVOID", "File object pointer."),
-        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        field("FileName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 fixed! {
@@ -105,7 +105,7 @@ impl core::fmt::Debug for WmiFileIoPtr32View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr32Tail<'a> {
-    /// `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -121,7 +121,7 @@ pub struct WmiFileIoPtr32Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr32 {
     fixed: WmiFileIoPtr32Fixed,
-    /// `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,
@@ -274,7 +274,7 @@ impl core::fmt::Debug for WmiFileIoPtr64View<'_> {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct WmiFileIoPtr64Tail<'a> {
-    /// `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
     pub file_name: Utf16Str<'a>,
     /// Bytes after the last known part.
     pub rest: &'a [u8],
@@ -290,7 +290,7 @@ pub struct WmiFileIoPtr64Tail<'a> {
 #[derive(Clone, PartialEq)]
 pub struct WmiFileIoPtr64 {
     fixed: WmiFileIoPtr64Fixed,
-    /// `WCHAR FileName`, terminated by a zero.
+    /// Path of a file in the namespace of the kernel, such as `\Device\HarddiskVolume1\boot.ini`. `WCHAR FileName`, terminated by a zero.
     pub file_name: Utf16String,
     /// Bytes after the last known part.
     pub rest: alloc::vec::Vec<u8>,

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Memory range of an existing heap.",
     fields: &[
         address("Address", 0, 4, "PVOID", ""),
-        unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("Size", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Memory range of an existing heap.",
     fields: &[
         address("Address", 0, 8, "PVOID", ""),
-        unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("Size", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap memory that was committed or decommitted.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", ""),
-        address("Block", 4, 4, "PVOID", ""),
-        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES),
+        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+        address("Block", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Caller", 12, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap memory that was committed or decommitted.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", ""),
-        address("Block", 8, 8, "PVOID", ""),
-        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES),
+        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+        address("Block", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Caller", 24, 4, "ULONG", "Part of the heap code that performed the operation.").of(crate::payloads::heap::HeapLog::VALUES).means(Meaning::Enumeration),
         field("", 28, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -52,9 +52,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
     owned HeapEventCommitDecommitPtr32 / HeapEventCommitDecommitPtr32View: lone [16] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
-        /// `PVOID Block` at 0x04.
+        /// Address of data. `PVOID Block` at 0x04.
         block set_block: u32 = 4;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
@@ -74,9 +74,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_COMMIT_DECOMMIT")]
     owned HeapEventCommitDecommitPtr64 / HeapEventCommitDecommitPtr64View: lone [32] "HEAP_EVENT_COMMIT_DECOMMIT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
-        /// `PVOID Block` at 0x08.
+        /// Address of data. `PVOID Block` at 0x08.
         block set_block: u64 = 8;
         /// `SIZE_T Size` at 0x10. Unit: bytes.
         size set_size: u64 = 16;

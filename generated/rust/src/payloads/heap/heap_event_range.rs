@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory range of a heap.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", ""),
-        address("Address", 4, 4, "PVOID", ""),
-        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes"),
+        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+        address("Address", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("Size", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory range of a heap.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", ""),
-        address("Address", 8, 8, "PVOID", ""),
-        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes"),
+        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+        address("Address", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("Size", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -49,9 +49,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_RANGE")]
     owned HeapEventRangePtr32 / HeapEventRangePtr32View: lone [12] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
-        /// `PVOID Address` at 0x04.
+        /// Address of data. `PVOID Address` at 0x04.
         address set_address: u32 = 4;
         /// `SIZE_T Size` at 0x08. Unit: bytes.
         size set_size: u32 = 8;
@@ -69,9 +69,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_RANGE")]
     owned HeapEventRangePtr64 / HeapEventRangePtr64View: lone [24] "HEAP_EVENT_RANGE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
-        /// `PVOID Address` at 0x08.
+        /// Address of data. `PVOID Address` at 0x08.
         address set_address: u64 = 8;
         /// `SIZE_T Size` at 0x10. Unit: bytes.
         size set_size: u64 = 16;

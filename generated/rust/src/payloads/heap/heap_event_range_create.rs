@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", ""),
-        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created."),
+        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+        unsigned("FirstRangeSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Flags", 8, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap that was created, for tracing of heap memory.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", ""),
-        unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created."),
+        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+        unsigned("FirstRangeSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Flags", 16, 4, "ULONG", "Flags with which the heap was created.").means(Meaning::Flags),
         field("", 20, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -50,7 +50,7 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
     owned HeapEventRangeCreatePtr32 / HeapEventRangeCreatePtr32View: lone [12] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
         /// `SIZE_T FirstRangeSize` at 0x04. Unit: bytes.
         first_range_size set_first_range_size: u32 = 4;
@@ -70,7 +70,7 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_RANGE_CREATE")]
     owned HeapEventRangeCreatePtr64 / HeapEventRangeCreatePtr64View: lone [24] "HEAP_EVENT_RANGE_CREATE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
         /// `SIZE_T FirstRangeSize` at 0x08. Unit: bytes.
         first_range_size set_first_range_size: u64 = 8;

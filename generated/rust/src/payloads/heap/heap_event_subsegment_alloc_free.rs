@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap subsegment that was allocated or freed.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", ""),
-        address("SubSegment", 4, 4, "PVOID", ""),
-        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes"),
+        address("HeapHandle", 0, 4, "PVOID", "").means(Meaning::Heap),
+        address("SubSegment", 4, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("SubSegmentSize", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BlockSize", 12, 4, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap subsegment that was allocated or freed.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", ""),
-        address("SubSegment", 8, 8, "PVOID", ""),
-        unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes"),
+        address("HeapHandle", 0, 8, "PVOID", "").means(Meaning::Heap),
+        address("SubSegment", 8, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("SubSegmentSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("BlockSize", 24, 8, "SIZE_T", "Size of the blocks of the subsegment.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -51,9 +51,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
     owned HeapEventSubsegmentAllocFreePtr32 / HeapEventSubsegmentAllocFreePtr32View: lone [16] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u32 = 0;
-        /// `PVOID SubSegment` at 0x04.
+        /// Address of data. `PVOID SubSegment` at 0x04.
         sub_segment set_sub_segment: u32 = 4;
         /// `SIZE_T SubSegmentSize` at 0x08. Unit: bytes.
         sub_segment_size set_sub_segment_size: u32 = 8;
@@ -73,9 +73,9 @@ fixed! {
     #[doc(alias = "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE")]
     owned HeapEventSubsegmentAllocFreePtr64 / HeapEventSubsegmentAllocFreePtr64View: lone [32] "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID HeapHandle` at 0x00.
+        /// Address or handle of a heap. `PVOID HeapHandle` at 0x00.
         heap_handle set_heap_handle: u64 = 0;
-        /// `PVOID SubSegment` at 0x08.
+        /// Address of data. `PVOID SubSegment` at 0x08.
         sub_segment set_sub_segment: u64 = 8;
         /// `SIZE_T SubSegmentSize` at 0x10. Unit: bytes.
         sub_segment_size set_sub_segment_size: u64 = 16;

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Composition of a heap.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
-        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").in_units("bytes"),
-        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
-        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
-        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags."),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("FreeSpace", 4, 4, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CommittedSpace", 8, 4, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReservedSpace", 12, 4, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("HeapFlags", 16, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Composition of a heap.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
-        unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes"),
-        unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes"),
-        unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes"),
-        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags."),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("FreeSpace", 8, 8, "SIZE_T", "Free space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("CommittedSpace", 16, 8, "SIZE_T", "Committed space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReservedSpace", 24, 8, "SIZE_T", "Reserved space of the heap.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("HeapFlags", 32, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap memory allocated.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
-        unsigned("AllocSize", 4, 4, "SIZE_T", "").in_units("bytes"),
-        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation."),
-        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("AllocSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        address("AllocAddress", 8, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("SourceId", 12, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap memory allocated.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
-        unsigned("AllocSize", 8, 8, "SIZE_T", "").in_units("bytes"),
-        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation."),
-        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("AllocSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        address("AllocAddress", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("SourceId", 24, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap created.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
-        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags."),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("HeapFlags", 4, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap created.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
-        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags."),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+        unsigned("HeapFlags", 8, 4, "ULONG", "The documented HEAP_ flags.").means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory returned to a heap.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
-        address("FreeAddress", 4, 4, "PVOID", "Address of the allocation."),
-        unsigned("SourceId", 8, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
+        address("FreeAddress", 4, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("SourceId", 8, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory returned to a heap.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
-        address("FreeAddress", 8, 8, "PVOID", "Address of the allocation."),
-        unsigned("SourceId", 16, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
+        address("FreeAddress", 8, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
+        unsigned("SourceId", 16, 4, "ULONG", "Part of the heap that provided the memory.").of(crate::payloads::heap::HeapMemorySource::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Heap destroyed, locked, unlocked, validated or walked.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Heap destroyed, locked, unlocked, validated or walked.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
     ],
     tail: &[],
 };

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Existing heap.",
     fields: &[
-        address("HeapHandle", 0, 4, "PVOID", "Heap handle."),
+        address("HeapHandle", 0, 4, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HRFlags", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("HRPid", 8, 4, "ULONG", "Process ID."),
-        unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap."),
+        unsigned("HRPid", 8, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("HRRangeCount", 12, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Existing heap.",
     fields: &[
-        address("HeapHandle", 0, 8, "PVOID", "Heap handle."),
+        address("HeapHandle", 0, 8, "PVOID", "Heap handle.").means(Meaning::Heap),
         unsigned("HRFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("HRPid", 12, 4, "ULONG", "Process ID."),
-        unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap."),
+        unsigned("HRPid", 12, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("HRRangeCount", 16, 4, "ULONG", "Number of address ranges of the heap.").means(Meaning::Count),
     ],
     tail: &[],
 };

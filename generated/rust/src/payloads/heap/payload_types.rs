@@ -67,12 +67,12 @@ payload_type! {
 }
 
 impl<'a> HeapEventRangePayload<'a> {
-    /// In C: `HeapHandle`.
+    /// Address or handle of a heap. In C: `HeapHandle`.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `Address`.
+    /// Address of data. In C: `Address`.
     #[inline]
     pub fn address(&self) -> u64 {
         self.0.number(1)
@@ -97,7 +97,7 @@ payload_type! {
 }
 
 impl<'a> HeapEventRangeCreatePayload<'a> {
-    /// In C: `HeapHandle`.
+    /// Address or handle of a heap. In C: `HeapHandle`.
     #[inline]
     pub fn heap_handle(&self) -> u64 {
         self.0.number(0)

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
     fields: &[
-        address("HypercallPageVa", 0, 4, "PVOID", "Virtual address of the page."),
+        address("HypercallPageVa", 0, 4, "PVOID", "Virtual address of the page.").means(Meaning::Address),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Location of the page through which the kernel calls the hypervisor.",
     fields: &[
-        address("HypercallPageVa", 0, 8, "PVOID", "Virtual address of the page."),
+        address("HypercallPageVa", 0, 8, "PVOID", "Virtual address of the page.").means(Meaning::Address),
     ],
     tail: &[],
 };

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped."),
-        unsigned("ModuleSize", 4, 4, "ULONG", "").in_units("bytes"),
+        address("BaseAddress", 0, 4, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ModuleSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -35,11 +35,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped."),
-        unsigned("ModuleSize", 8, 4, "ULONG", "").in_units("bytes"),
+        address("BaseAddress", 0, 8, "PVOID", "Address at which the image is mapped.").means(Meaning::ModuleBase),
+        unsigned("ModuleSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[
-        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", unknown: false },
+        Part { name: "ImageFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "File name of the image.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 fixed! {

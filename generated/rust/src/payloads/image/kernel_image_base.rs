@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Location of the kernel in memory.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", "Base address of the kernel."),
+        address("ImageBase", 0, 4, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Location of the kernel in memory.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", "Base address of the kernel."),
+        address("ImageBase", 0, 8, "PVOID", "Base address of the kernel.").means(Meaning::ModuleBase),
     ],
     tail: &[],
 };

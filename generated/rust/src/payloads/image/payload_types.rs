@@ -39,7 +39,7 @@ payload_type! {
 }
 
 impl<'a> ImageLoadPayload<'a> {
-    /// In C: `ImageBase`, `BaseAddress`.
+    /// Address at which an image is loaded. In C: `ImageBase`, `BaseAddress`.
     #[inline]
     pub fn image_base(&self) -> u64 {
         self.0.number(0)
@@ -108,6 +108,11 @@ impl<'a> ImageLoadPayload<'a> {
     #[inline]
     pub fn file_name(&self) -> Option<Text<'a>> {
         self.0.find_text(13)
+    }
+    /// Point in time. The raw value is `time_date_stamp`.
+    #[inline]
+    pub fn time_date_stamp_as_file_time(&self) -> Option<FileTime> {
+        self.time_date_stamp().map(|raw| unix_time(raw))
     }
 }
 

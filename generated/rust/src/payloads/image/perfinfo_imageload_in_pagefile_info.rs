@@ -16,15 +16,15 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image load backed by the page file.",
     fields: &[
-        address("FileObject", 0, 4, "PVOID", "File object pointer."),
-        unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics."),
+        address("FileObject", 0, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        unsigned("DeviceCharacteristics", 4, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
         unsigned("FileCharacteristics", 8, 2, "USHORT", "").of_unknown_purpose(),
         field("Flags", 10, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags"),
+            unsigned("Flags", 10, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
             field("", 10, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("ActiveDataReference", (10, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference"),
-                bit("DeviceEjectable", (10, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable"),
-                bit("WritableHandles", (10, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles"),
+                bit("ActiveDataReference", (10, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
+                bit("DeviceEjectable", (10, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
+                bit("WritableHandles", (10, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
                 bit("", (10, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
             ]),
         ]),
@@ -43,15 +43,15 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image load backed by the page file.",
     fields: &[
-        address("FileObject", 0, 8, "PVOID", "File object pointer."),
-        unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics."),
+        address("FileObject", 0, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        unsigned("DeviceCharacteristics", 8, 4, "ULONG", "FILE_ constants of the device characteristics.").means(Meaning::Flags),
         unsigned("FileCharacteristics", 12, 2, "USHORT", "").of_unknown_purpose(),
         field("Flags", 14, 2, "union", Kind::Union, "Reasons why the image could not remain backed by its file.").with(&[
-            unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags"),
+            unsigned("Flags", 14, 2, "USHORT", "Reasons why the image could not remain backed by its file.").at_path("Flags.Flags").means(Meaning::Flags),
             field("", 14, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("ActiveDataReference", (14, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference"),
-                bit("DeviceEjectable", (14, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable"),
-                bit("WritableHandles", (14, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles"),
+                bit("ActiveDataReference", (14, 2), "USHORT", 0, 1, "The file is in use as data.").at_path("Flags.ActiveDataReference").means(Meaning::Boolean),
+                bit("DeviceEjectable", (14, 2), "USHORT", 1, 1, "The file's device can be removed.").at_path("Flags.DeviceEjectable").means(Meaning::Boolean),
+                bit("WritableHandles", (14, 2), "USHORT", 2, 1, "The file is open for writing.").at_path("Flags.WritableHandles").means(Meaning::Boolean),
                 bit("", (14, 2), "USHORT", 3, 13, "").of_unknown_purpose(),
             ]),
         ]),

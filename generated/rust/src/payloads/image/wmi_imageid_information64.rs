@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "The same as WMI_IMAGEID_INFORMATION, for 64-bit data regardless of the reader's pointer size.",
     fields: &[
         unsigned("ImageBase64", 0, 8, "ULONG64", ""),
-        unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes"),
+        unsigned("ImageSize64", 8, 8, "ULONG64", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProcessId", 16, 4, "ULONG", ""),
-        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
-        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource."),
+        unsigned("TimeDateStamp", 20, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+        field("OriginalFileName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Original file name from the image's version resource.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", unknown: false },
+        Part { name: "OriginalFileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Original file name from the image's version resource.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -40,6 +40,12 @@ fixed! {
         time_date_stamp set_time_date_stamp: u32 = 20;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Point in time. The raw value is `time_date_stamp`.
+        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
     }
 }
 

@@ -16,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        address("ImageBase", 0, 4, "PVOID", ""),
-        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
-        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header."),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
-        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES),
+        address("ImageBase", 0, 4, "PVOID", "").means(Meaning::ModuleBase),
+        unsigned("ImageSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+        unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
         unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
-        address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image."),
+        address("DefaultBase", 24, 4, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 28, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved2", 32, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved3", 36, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved4", 40, 4, "ULONG", "").of_unknown_purpose(),
-        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file."),
+        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -47,30 +47,30 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Image mapped, unmapped, or already mapped.",
     fields: &[
-        address("ImageBase", 0, 8, "PVOID", ""),
-        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
-        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header."),
-        unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
-        unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES),
+        address("ImageBase", 0, 8, "PVOID", "").means(Meaning::ModuleBase),
+        unsigned("ImageSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ProcessId", 16, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images.").means(Meaning::ProcessId),
+        unsigned("ImageChecksum", 20, 4, "ULONG", "Checksum from the image's header.").means(Meaning::Hex),
+        unsigned("TimeDateStamp", 24, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("SignatureLevel", 28, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
         unsigned("SignatureType", 29, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("Reserved0", 30, 2, "USHORT", "").of_unknown_purpose(),
-        address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image."),
+        address("DefaultBase", 32, 8, "PVOID", "Preferred base address of the image.").means(Meaning::Address),
         unsigned("Reserved1", 40, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved3", 48, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved4", 52, 4, "ULONG", "").of_unknown_purpose(),
-        field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file."),
+        field("FileName", 56, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::NtPath),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::NtPath), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`WmiImageloadInformationPtr32`] and [`WmiImageloadInformationPtr32View`], with the getters of its fields.
     part WmiImageloadInformationPtr32Fixed / WmiImageloadInformationPtr32View: followed [44] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_0);
     fields {
-        /// `PVOID ImageBase` at 0x00.
+        /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u32 = 0;
         /// `SIZE_T ImageSize` at 0x04. Unit: bytes.
         image_size set_image_size: u32 = 4;
@@ -98,6 +98,12 @@ fixed! {
         reserved4 set_reserved4: u32 = 40;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Point in time. The raw value is `time_date_stamp`.
+        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
     }
 }
 
@@ -265,7 +271,7 @@ fixed! {
     /// Fixed part of [`WmiImageloadInformationPtr64`] and [`WmiImageloadInformationPtr64View`], with the getters of its fields.
     part WmiImageloadInformationPtr64Fixed / WmiImageloadInformationPtr64View: followed [56] "WMI_IMAGELOAD_INFORMATION" Table::form(&LAYOUT_1);
     fields {
-        /// `PVOID ImageBase` at 0x00.
+        /// Address at which an image is loaded. `PVOID ImageBase` at 0x00.
         image_base set_image_base: u64 = 0;
         /// `SIZE_T ImageSize` at 0x08. Unit: bytes.
         image_size set_image_size: u64 = 8;
@@ -293,6 +299,12 @@ fixed! {
         reserved4 set_reserved4: u32 = 52;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Point in time. The raw value is `time_date_stamp`.
+        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
     }
 }
 

@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data regardless of the reader's pointer size.",
     fields: &[
         unsigned("ImageBase32", 0, 4, "ULONG32", ""),
-        unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes"),
+        unsigned("ImageSize32", 4, 4, "ULONG32", "").in_units("bytes").means(Meaning::Bytes),
         unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that contains the image. 0 for kernel images."),
         unsigned("ImageChecksum", 12, 4, "ULONG", "Checksum from the image's header."),
-        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970"),
-        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES),
+        unsigned("TimeDateStamp", 16, 4, "ULONG", "Time stamp from the image's header.").in_units("seconds since 1970").means(Meaning::UnixTime),
+        unsigned("SignatureLevel", 20, 1, "UCHAR", "Trust level of the image's signature. 0x10 if the image is signed by a catalog, 0x20 if the signature is embedded.").of(crate::payloads::image::EtwImageSignature::VALUES).means(Meaning::Flags),
         unsigned("SignatureType", 21, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("Reserved0", 22, 2, "USHORT", "").of_unknown_purpose(),
         unsigned("DefaultBase32", 24, 4, "ULONG32", "Preferred base address of the image."),
@@ -29,10 +29,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved2", 32, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved3", 36, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved4", 40, 4, "ULONG", "").of_unknown_purpose(),
-        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file."),
+        field("FileName", 44, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Path of the image file.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", unknown: false },
+        Part { name: "FileName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Path of the image file.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -67,6 +67,12 @@ fixed! {
         reserved4 set_reserved4: u32 = 40;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Point in time. The raw value is `time_date_stamp`.
+        time_date_stamp_as_file_time: FileTime = time_date_stamp, |raw| unix_time(raw);
     }
 }
 

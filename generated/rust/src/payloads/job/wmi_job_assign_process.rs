@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process assigned to a job.",
     fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
-        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID."),
-        unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES),
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("Status", 24, 4, "NTSTATUS", "Status returned by the operation.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process removed from a job.",
     fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
-        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID."),
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+        unsigned("UniqueProcessId", 20, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
         unsigned("RemovalFlags", 24, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES),
+        unsigned("ExitStatus", 28, 4, "NTSTATUS", "Exit status of the process.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job sent a notification to its completion port.",
     fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
-        unsigned("NotificationId", 20, 4, "ULONG", "A JOB_OBJECT_MSG_ constant of winnt.h."),
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+        unsigned("NotificationId", 20, 4, "ULONG", "A JOB_OBJECT_MSG_ constant of winnt.h.").means(Meaning::Enumeration),
     ],
     tail: &[],
 };

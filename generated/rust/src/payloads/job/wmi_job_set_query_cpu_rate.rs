@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job processor rate set or queried.",
     fields: &[
-        unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate."),
+        unsigned("AllFlags", 0, 4, "ULONG", "Control flags of the rate.").means(Meaning::Flags),
         unsigned("Value", 4, 4, "ULONG", "Rate or weight, depending on the flags."),
     ],
     tail: &[],

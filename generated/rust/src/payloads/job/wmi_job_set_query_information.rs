@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Job information set or queried.",
     fields: &[
-        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name)."),
-        unsigned("JobId", 16, 4, "ULONG", "Job ID."),
-        unsigned("JobObjectInformationClass", 20, 4, "ULONG", "A value of the documented JOBOBJECTINFOCLASS."),
+        field("ContainerId", 0, 16, "GUID", Kind::Guid, "Container ID (inferred from the name).").means(Meaning::Guid),
+        unsigned("JobId", 16, 4, "ULONG", "Job ID.").means(Meaning::Identifier),
+        unsigned("JobObjectInformationClass", 20, 4, "ULONG", "A value of the documented JOBOBJECTINFOCLASS.").means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -65,7 +65,7 @@ impl<'a> PerfinfoBootPrefetchInformationPayload<'a> {
     pub fn action(&self) -> i32 {
         self.0.number(0)
     }
-    /// In C: `Status`.
+    /// NTSTATUS. In C: `Status`.
     #[inline]
     pub fn status(&self) -> crate::common::Ntstatus {
         self.0.number(1)
@@ -89,7 +89,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoMemResetInfoPayload<'a> {
-    /// In C: `BaseAddress`.
+    /// Address; whether of user or kernel space is not stated. In C: `BaseAddress`.
     #[inline]
     pub fn base_address(&self) -> u64 {
         self.0.number(0)
@@ -129,7 +129,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPfmappedSectionInformationPayload<'a> {
-    /// In C: `RangeBase`.
+    /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
     #[inline]
     pub fn range_base(&self) -> u64 {
         self.0.number(0)
@@ -159,12 +159,12 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPfmappedSectionObjectInformationPayload<'a> {
-    /// In C: `SectionObject`.
+    /// Address of an object of the kernel. In C: `SectionObject`.
     #[inline]
     pub fn section_object(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `RangeBase`.
+    /// Address; whether of user or kernel space is not stated. In C: `RangeBase`.
     #[inline]
     pub fn range_base(&self) -> u64 {
         self.0.number(1)
@@ -189,7 +189,7 @@ impl<'a> PerfinfoSessioncreateInformationPayload<'a> {
     pub fn unique_session_id(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `SessionId`.
+    /// Session of Remote Desktop Services. In C: `SessionId`.
     #[inline]
     pub fn session_id(&self) -> u32 {
         self.0.number(1)
@@ -219,7 +219,7 @@ impl<'a> PerfinfoVirtualAllocPayload<'a> {
     pub fn captured_region_size(&self) -> u64 {
         self.0.number(1)
     }
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(2)

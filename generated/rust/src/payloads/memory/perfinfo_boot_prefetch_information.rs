@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Pages prefetched for a faster boot.",
     fields: &[
         field("Action", 0, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("Status", 4, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
-        field("Pages", 8, 4, "LONG", Kind::Signed, "").in_units("pages"),
+        unsigned("Status", 4, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        field("Pages", 8, 4, "LONG", Kind::Signed, "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };
@@ -33,7 +33,7 @@ fixed! {
     fields {
         /// Purpose unknown. `LONG Action` at 0x00.
         action set_action: i32 = 0;
-        /// `NTSTATUS Status` at 0x04.
+        /// NTSTATUS. `NTSTATUS Status` at 0x04.
         status set_status: crate::common::Ntstatus = 4;
         /// `LONG Pages` at 0x08. Unit: pages.
         pages set_pages: i32 = 8;

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Page fault that required a read from disk.",
     fields: &[
-        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes"),
-        address("VirtualAddress", 8, 4, "PVOID", "Address that was not present."),
-        address("FileObject", 12, 4, "PVOID", "File object pointer."),
-        unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that caused the fault."),
-        unsigned("ByteCount", 20, 4, "ULONG", "").in_units("bytes"),
+        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+        address("VirtualAddress", 8, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
+        address("FileObject", 12, 4, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        unsigned("ThreadId", 16, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
+        unsigned("ByteCount", 20, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Page fault that required a read from disk.",
     fields: &[
-        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes"),
-        address("VirtualAddress", 8, 8, "PVOID", "Address that was not present."),
-        address("FileObject", 16, 8, "PVOID", "File object pointer."),
-        unsigned("ThreadId", 24, 4, "ULONG", "ID of the thread that caused the fault."),
-        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes"),
+        field("ReadOffset", 0, 8, "LARGE_INTEGER", Kind::Signed, "Offset in the file.").in_units("bytes").means(Meaning::Bytes),
+        address("VirtualAddress", 8, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
+        address("FileObject", 16, 8, "PVOID", "File object pointer.").means(Meaning::FileKey),
+        unsigned("ThreadId", 24, 4, "ULONG", "ID of the thread that caused the fault.").means(Meaning::ThreadId),
+        unsigned("ByteCount", 28, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

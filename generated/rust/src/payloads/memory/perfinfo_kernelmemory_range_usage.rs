@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Use of a range of kernel addresses.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES),
+            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
             bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
         ]),
         address("VirtualAddress", 4, 4, "PVOID", "Start of the range, if applicable."),
-        unsigned("PageCount", 8, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("PageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };
@@ -38,12 +38,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Use of a range of kernel addresses.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES),
+            bit("UsageType", (0, 4), "ULONG", 0, 5, "").of(crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES).means(Meaning::Enumeration),
             bit("Spare", (0, 4), "ULONG", 5, 27, "").of_unknown_purpose(),
         ]),
         field("", 4, 4, "padding", Kind::Padding, ""),
         address("VirtualAddress", 8, 8, "PVOID", "Start of the range, if applicable."),
-        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

@@ -26,7 +26,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             address("PageFrameIndex", 8, 4, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
             address("VirtualAddress", 8, 4, "PVOID", "For all other uses."),
         ]),
-        unsigned("PageCount", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("PageCount", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };
@@ -52,7 +52,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             address("PageFrameIndex", 8, 8, "ULONG_PTR", "For pages locked by a driver and user-mode physical pages."),
             address("VirtualAddress", 8, 8, "PVOID", "For all other uses."),
         ]),
-        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("PageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

@@ -17,12 +17,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Total results of page combining.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES),
+            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
             bit("Spare", (0, 4), "ULONG", 6, 26, "").of_unknown_purpose(),
         ]),
         unsigned("CombineScanCount", 4, 4, "ULONG", "Number of scans."),
-        unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages"),
-        unsigned("PagesCombined", 16, 8, "ULONGLONG", "").in_units("pages"),
+        unsigned("PagesScanned", 8, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
+        unsigned("PagesCombined", 16, 8, "ULONGLONG", "").in_units("pages").means(Meaning::Pages),
         field("CombinedBlocksInUse", 24, 4, "LONG", Kind::Signed, "Combined page table entries in use."),
         field("SumCombinedBlocksReferenceCount", 28, 4, "LONG", Kind::Signed, "Total number of references to all of them. Together with their number it determines the savings."),
     ],

@@ -17,11 +17,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Results of one page combining scan.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES),
+            bit("StatType", (0, 4), "ULONG", 0, 6, "Identifies which of the memory manager's statistics this is.").of(crate::payloads::memory::PerfinfoMmStat::VALUES).means(Meaning::Enumeration),
             bit("Spare", (0, 4), "ULONG", 6, 26, "").of_unknown_purpose(),
         ]),
-        unsigned("PagesScanned", 4, 4, "ULONG", "").in_units("pages"),
-        unsigned("PagesCombined", 8, 4, "ULONG", "").in_units("pages"),
+        unsigned("PagesScanned", 4, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
+        unsigned("PagesCombined", 8, 4, "ULONG", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Address range that maps a page file section.",
     fields: &[
-        address("RangeBase", 0, 4, "PVOID", ""),
-        address("RangeEnd", 4, 4, "PVOID", "End of the range."),
-        unsigned("CreatingProcessId", 8, 4, "ULONG", "ID of the process that created the section."),
+        address("RangeBase", 0, 4, "PVOID", "").means(Meaning::Address),
+        address("RangeEnd", 4, 4, "PVOID", "End of the range.").means(Meaning::Address),
+        unsigned("CreatingProcessId", 8, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Address range that maps a page file section.",
     fields: &[
-        address("RangeBase", 0, 8, "PVOID", ""),
-        address("RangeEnd", 8, 8, "PVOID", "End of the range."),
-        unsigned("CreatingProcessId", 16, 4, "ULONG", "ID of the process that created the section."),
+        address("RangeBase", 0, 8, "PVOID", "").means(Meaning::Address),
+        address("RangeEnd", 8, 8, "PVOID", "End of the range.").means(Meaning::Address),
+        unsigned("CreatingProcessId", 16, 4, "ULONG", "ID of the process that created the section.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -49,7 +49,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
     owned PerfinfoPfmappedSectionInformationPtr32 / PerfinfoPfmappedSectionInformationPtr32View: lone [12] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID RangeBase` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID RangeBase` at 0x00.
         range_base set_range_base: u32 = 0;
         /// End of the range. `PVOID RangeEnd` at 0x04.
         range_end set_range_end: u32 = 4;
@@ -69,7 +69,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_INFORMATION")]
     owned PerfinfoPfmappedSectionInformationPtr64 / PerfinfoPfmappedSectionInformationPtr64View: lone [20] "PERFINFO_PFMAPPED_SECTION_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID RangeBase` at 0x00.
+        /// Address; whether of user or kernel space is not stated. `PVOID RangeBase` at 0x00.
         range_base set_range_base: u64 = 0;
         /// End of the range. `PVOID RangeEnd` at 0x08.
         range_end set_range_end: u64 = 8;

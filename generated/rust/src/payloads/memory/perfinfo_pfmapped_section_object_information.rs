@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Section object of an address range that maps a page file section.",
     fields: &[
-        address("SectionObject", 0, 4, "PVOID", ""),
-        address("RangeBase", 4, 4, "PVOID", ""),
+        address("SectionObject", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        address("RangeBase", 4, 4, "PVOID", "").means(Meaning::Address),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Section object of an address range that maps a page file section.",
     fields: &[
-        address("SectionObject", 0, 8, "PVOID", ""),
-        address("RangeBase", 8, 8, "PVOID", ""),
+        address("SectionObject", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        address("RangeBase", 8, 8, "PVOID", "").means(Meaning::Address),
     ],
     tail: &[],
 };
@@ -47,9 +47,9 @@ fixed! {
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
     owned PerfinfoPfmappedSectionObjectInformationPtr32 / PerfinfoPfmappedSectionObjectInformationPtr32View: lone [8] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID SectionObject` at 0x00.
+        /// Address of an object of the kernel. `PVOID SectionObject` at 0x00.
         section_object set_section_object: u32 = 0;
-        /// `PVOID RangeBase` at 0x04.
+        /// Address; whether of user or kernel space is not stated. `PVOID RangeBase` at 0x04.
         range_base set_range_base: u32 = 4;
     }
     bits {
@@ -65,9 +65,9 @@ fixed! {
     #[doc(alias = "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION")]
     owned PerfinfoPfmappedSectionObjectInformationPtr64 / PerfinfoPfmappedSectionObjectInformationPtr64View: lone [16] "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID SectionObject` at 0x00.
+        /// Address of an object of the kernel. `PVOID SectionObject` at 0x00.
         section_object set_section_object: u64 = 0;
-        /// `PVOID RangeBase` at 0x08.
+        /// Address; whether of user or kernel space is not stated. `PVOID RangeBase` at 0x08.
         range_base set_range_base: u64 = 8;
     }
     bits {

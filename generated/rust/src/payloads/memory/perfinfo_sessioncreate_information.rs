@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Memory manager session created.",
     fields: &[
-        address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID."),
-        unsigned("SessionId", 4, 4, "ULONG", ""),
+        address("UniqueSessionId", 0, 4, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
+        unsigned("SessionId", 4, 4, "ULONG", "").means(Meaning::SessionId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Memory manager session created.",
     fields: &[
-        address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID."),
-        unsigned("SessionId", 8, 4, "ULONG", ""),
+        address("UniqueSessionId", 0, 8, "ULONG_PTR", "Distinguishes the session from others with the same ID.").means(Meaning::Identifier),
+        unsigned("SessionId", 8, 4, "ULONG", "").means(Meaning::SessionId),
     ],
     tail: &[],
 };
@@ -49,7 +49,7 @@ fixed! {
     fields {
         /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
         unique_session_id set_unique_session_id: u32 = 0;
-        /// `ULONG SessionId` at 0x04.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x04.
         session_id set_session_id: u32 = 4;
     }
     bits {
@@ -67,7 +67,7 @@ fixed! {
     fields {
         /// Distinguishes the session from others with the same ID. `ULONG_PTR UniqueSessionId` at 0x00.
         unique_session_id set_unique_session_id: u64 = 0;
-        /// `ULONG SessionId` at 0x08.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x08.
         session_id set_session_id: u32 = 8;
     }
     bits {

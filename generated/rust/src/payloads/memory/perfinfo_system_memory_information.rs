@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System-wide memory usage.",
     fields: &[
-        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").in_units("pages"),
-        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").in_units("pages"),
+        unsigned("PagedPoolCommitPageCount", 0, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("NonPagedPoolPageCount", 4, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("MdlPageCount", 8, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("CommitPageCount", 12, 4, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System-wide memory usage.",
     fields: &[
-        unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages"),
-        unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages"),
+        unsigned("PagedPoolCommitPageCount", 0, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("NonPagedPoolPageCount", 8, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("MdlPageCount", 16, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
+        unsigned("CommitPageCount", 24, 8, "SIZE_T", "").in_units("pages").means(Meaning::Pages),
     ],
     tail: &[],
 };

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
         address("BaseAddress", 0, 4, "PVOID", ""),
-        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes"),
+        unsigned("SizeInBytes", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         field("", 8, 4, "union", Kind::Union, "").with(&[
             field("", 8, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Direction", (8, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),
@@ -41,7 +41,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Virtual memory region moved between system memory and device memory.",
     fields: &[
         address("BaseAddress", 0, 8, "PVOID", ""),
-        unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes"),
+        unsigned("SizeInBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
         field("", 16, 4, "union", Kind::Union, "").with(&[
             field("", 16, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Direction", (16, 4), "ULONG", 0, 4, "A value of the documented MM_ROTATE_DIRECTION."),

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated or freed.",
     fields: &[
-        address("CapturedBase", 0, 4, "PVOID", "Start of the region."),
-        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h."),
+        address("CapturedBase", 0, 4, "PVOID", "Start of the region.").means(Meaning::Address),
+        unsigned("CapturedRegionSize", 4, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("Flags", 12, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Virtual memory allocated or freed.",
     fields: &[
-        address("CapturedBase", 0, 8, "PVOID", "Start of the region."),
-        unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("ProcessId", 16, 4, "ULONG", ""),
-        unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h."),
+        address("CapturedBase", 0, 8, "PVOID", "Start of the region.").means(Meaning::Address),
+        unsigned("CapturedRegionSize", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("Flags", 20, 4, "ULONG", "MEM_ constants of winnt.h.").means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -55,7 +55,7 @@ fixed! {
         captured_base set_captured_base: u32 = 0;
         /// `SIZE_T CapturedRegionSize` at 0x04. Unit: bytes.
         captured_region_size set_captured_region_size: u32 = 4;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// MEM_ constants of winnt.h. `ULONG Flags` at 0x0C.
         flags set_flags: u32 = 12;
@@ -77,7 +77,7 @@ fixed! {
         captured_base set_captured_base: u64 = 0;
         /// `SIZE_T CapturedRegionSize` at 0x08. Unit: bytes.
         captured_region_size set_captured_region_size: u64 = 8;
-        /// `ULONG ProcessId` at 0x10.
+        /// Process ID. `ULONG ProcessId` at 0x10.
         process_id set_process_id: u32 = 16;
         /// MEM_ constants of winnt.h. `ULONG Flags` at 0x14.
         flags set_flags: u32 = 20;

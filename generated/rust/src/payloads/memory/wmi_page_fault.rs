@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Page fault.",
     fields: &[
-        address("VirtualAddress", 0, 4, "PVOID", "Address that was not present."),
-        address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault."),
+        address("VirtualAddress", 0, 4, "PVOID", "Address that was not present.").means(Meaning::Address),
+        address("ProgramCounter", 4, 4, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Page fault.",
     fields: &[
-        address("VirtualAddress", 0, 8, "PVOID", "Address that was not present."),
-        address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault."),
+        address("VirtualAddress", 0, 8, "PVOID", "Address that was not present.").means(Meaning::Address),
+        address("ProgramCounter", 8, 8, "PVOID", "Address of the instruction that caused the fault.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };

@@ -49,7 +49,7 @@ payload_type! {
 }
 
 impl<'a> TcpPayload<'a> {
-    /// In C: `ProcessId`, `PID`.
+    /// Process ID. In C: `ProcessId`, `PID`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -89,7 +89,7 @@ impl<'a> TcpPayload<'a> {
     pub fn end_time(&self) -> Option<u32> {
         self.0.find_number(7)
     }
-    /// In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
+    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`, `seqnum`. Not in `TcpIp_V0_TypeGroup1`.
     #[inline]
     pub fn sequence_number(&self) -> Option<u32> {
         self.0.find_number(8)
@@ -133,6 +133,26 @@ impl<'a> TcpPayload<'a> {
     #[inline]
     pub fn sndwinscale(&self) -> Option<i16> {
         self.0.find_number(16)
+    }
+    /// IPv4 address. The raw value is `destination_address`.
+    #[inline]
+    pub fn destination_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
+        ipv4(self.destination_address())
+    }
+    /// IPv4 address. The raw value is `source_address`.
+    #[inline]
+    pub fn source_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
+        ipv4(self.source_address())
+    }
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
+    #[inline]
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
+    }
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
+    #[inline]
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
     }
 }
 
@@ -199,6 +219,26 @@ impl<'a> TcpIpTypeGroup3Payload<'a> {
     #[inline]
     pub fn connid(&self) -> u64 {
         self.0.number(7)
+    }
+    /// IPv6 address. The raw value is `daddr`.
+    #[inline]
+    pub fn daddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.daddr())
+    }
+    /// IPv6 address. The raw value is `saddr`.
+    #[inline]
+    pub fn saddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.saddr())
+    }
+    /// Port, in the byte order of the processor. The raw value is `dport`.
+    #[inline]
+    pub fn dport_as_port(&self) -> u16 {
+        Typed::from_raw(self.dport())
+    }
+    /// Port, in the byte order of the processor. The raw value is `sport`.
+    #[inline]
+    pub fn sport_as_port(&self) -> u16 {
+        Typed::from_raw(self.sport())
     }
 }
 
@@ -290,6 +330,26 @@ impl<'a> TcpIpTypeGroup4Payload<'a> {
     pub fn connid(&self) -> u64 {
         self.0.number(14)
     }
+    /// IPv6 address. The raw value is `daddr`.
+    #[inline]
+    pub fn daddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.daddr())
+    }
+    /// IPv6 address. The raw value is `saddr`.
+    #[inline]
+    pub fn saddr_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.saddr())
+    }
+    /// Port, in the byte order of the processor. The raw value is `dport`.
+    #[inline]
+    pub fn dport_as_port(&self) -> u16 {
+        Typed::from_raw(self.dport())
+    }
+    /// Port, in the byte order of the processor. The raw value is `sport`.
+    #[inline]
+    pub fn sport_as_port(&self) -> u16 {
+        Typed::from_raw(self.sport())
+    }
 }
 
 pub(crate) static TCP_IP_TYPE_GROUP4_0: &[Slot] = &[Slot::At(0, 4), Slot::At(4, 4), Slot::At(8, 16), Slot::At(24, 16), Slot::At(40, 2), Slot::At(42, 2), Slot::At(44, 2), Slot::At(46, 2), Slot::At(48, 2), Slot::At(50, 2), Slot::At(52, 4), Slot::Signed(56, 2), Slot::Signed(58, 2), Slot::At(60, 4), Slot::At(64, 4)];
@@ -362,6 +422,26 @@ impl<'a> UdpPayload<'a> {
     pub fn dsize(&self) -> Option<u16> {
         self.0.find_number(10)
     }
+    /// IPv4 address. The raw value is `destination_address`.
+    #[inline]
+    pub fn destination_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
+        ipv4(self.destination_address())
+    }
+    /// IPv4 address. The raw value is `source_address`.
+    #[inline]
+    pub fn source_address_as_ipv4(&self) -> Option<core::net::Ipv4Addr> {
+        ipv4(self.source_address())
+    }
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
+    #[inline]
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
+    }
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
+    #[inline]
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
+    }
 }
 
 pub(crate) static UDP_IP_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::Absent, Slot::At(12, 4), Slot::At(4, 4), Slot::At(16, 2), Slot::At(8, 2), Slot::Absent, Slot::Absent, Slot::At(0, 4), Slot::At(10, 2), Slot::At(18, 2)];
@@ -380,7 +460,7 @@ payload_type! {
 }
 
 impl<'a> WmiTcpipSendV6Payload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -420,7 +500,7 @@ impl<'a> WmiTcpipSendV6Payload<'a> {
     pub fn end_time(&self) -> u32 {
         self.0.number(7)
     }
-    /// In C: `SequenceNumber`.
+    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
     #[inline]
     pub fn sequence_number(&self) -> u32 {
         self.0.number(8)
@@ -429,6 +509,26 @@ impl<'a> WmiTcpipSendV6Payload<'a> {
     #[inline]
     pub fn connection_id(&self) -> u64 {
         self.0.number(9)
+    }
+    /// IPv6 address. The raw value is `destination_address`.
+    #[inline]
+    pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.destination_address())
+    }
+    /// IPv6 address. The raw value is `source_address`.
+    #[inline]
+    pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.source_address())
+    }
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
+    #[inline]
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
+    }
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
+    #[inline]
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
     }
 }
 
@@ -445,7 +545,7 @@ payload_type! {
 }
 
 impl<'a> WmiUdpV6Payload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -475,7 +575,7 @@ impl<'a> WmiUdpV6Payload<'a> {
     pub fn source_port(&self) -> u16 {
         self.0.number(5)
     }
-    /// In C: `SequenceNumber`.
+    /// Position in a sequence of events, operations or buffers. In C: `SequenceNumber`.
     #[inline]
     pub fn sequence_number(&self) -> u32 {
         self.0.number(6)
@@ -484,6 +584,26 @@ impl<'a> WmiUdpV6Payload<'a> {
     #[inline]
     pub fn connection_id(&self) -> u64 {
         self.0.number(7)
+    }
+    /// IPv6 address. The raw value is `destination_address`.
+    #[inline]
+    pub fn destination_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.destination_address())
+    }
+    /// IPv6 address. The raw value is `source_address`.
+    #[inline]
+    pub fn source_address_as_ipv6(&self) -> Option<core::net::Ipv6Addr> {
+        ipv6(self.source_address())
+    }
+    /// Port, in the byte order of the processor. The raw value is `destination_port`.
+    #[inline]
+    pub fn destination_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.destination_port())
+    }
+    /// Port, in the byte order of the processor. The raw value is `source_port`.
+    #[inline]
+    pub fn source_port_as_port(&self) -> u16 {
+        Typed::from_raw(self.source_port())
     }
 }
 

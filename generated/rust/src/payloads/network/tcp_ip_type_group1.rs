@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
-        address("connid", 24, 4, "ULONG_PTR", "Connection ID."),
+        address("connid", 24, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -39,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP event of IPv4: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("seqnum", 20, 4, "ULONG", "").of_unknown_purpose(),
-        address("connid", 24, 8, "ULONG_PTR", "Connection ID."),
+        address("connid", 24, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -78,6 +78,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
+    }
 }
 
 fixed! {
@@ -107,5 +119,17 @@ fixed! {
         connid set_connid: u64 = 24;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
     }
 }

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
-        address("connid", 48, 4, "ULONG_PTR", "Connection ID."),
+        address("connid", 48, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -39,14 +39,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP event of IPv6: data received, retransmitted or copied, or connection closed or reconnected.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
-        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
-        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order.").means(Meaning::Ipv6Address),
+        field("saddr", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order.").means(Meaning::Ipv6Address),
+        unsigned("dport", 40, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 42, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
-        address("connid", 48, 8, "ULONG_PTR", "Connection ID."),
+        address("connid", 48, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -78,6 +78,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// IPv6 address. The raw value is `daddr`.
+        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        /// IPv6 address. The raw value is `saddr`.
+        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
+    }
 }
 
 fixed! {
@@ -107,5 +119,17 @@ fixed! {
         connid set_connid: u64 = 48;
     }
     bits {
+    }
+    typed {
+        /// IPv6 address. The raw value is `daddr`.
+        daddr_as_ipv6 set_daddr_as_ipv6: core::net::Ipv6Addr = daddr set_daddr;
+        /// IPv6 address. The raw value is `saddr`.
+        saddr_as_ipv6 set_saddr_as_ipv6: core::net::Ipv6Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
     }
 }

@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP event: data sent or received, or connection established, accepted or closed.",
     fields: &[
-        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order."),
-        unsigned("size", 12, 4, "ULONG", "").in_units("bytes"),
-        unsigned("PID", 16, 4, "ULONG", "Process ID."),
+        field("daddr", 0, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 8, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 10, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("size", 12, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PID", 16, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -49,5 +49,17 @@ fixed! {
         pid set_pid: u32 = 16;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
     }
 }

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP connection attempt failed.",
     fields: &[
-        unsigned("Proto", 0, 4, "ULONG", "Protocol."),
+        unsigned("Proto", 0, 4, "ULONG", "Protocol.").means(Meaning::Enumeration),
     ],
     tail: &[],
 };

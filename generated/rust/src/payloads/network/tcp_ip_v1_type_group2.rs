@@ -16,20 +16,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP connection established or accepted.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
-        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
-        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled."),
-        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled."),
-        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled."),
-        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes"),
-        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
-        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
-        address("connid", 36, 4, "ULONG_PTR", "Connection ID."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+        address("connid", 36, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
         unsigned("seqnum", 40, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -46,20 +46,20 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP connection established or accepted.",
     fields: &[
-        unsigned("PID", 0, 4, "ULONG", "Process ID."),
-        unsigned("size", 4, 4, "ULONG", "").in_units("bytes"),
-        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order."),
-        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes"),
-        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled."),
-        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled."),
-        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled."),
-        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes"),
-        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits."),
-        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits."),
-        address("connid", 36, 8, "ULONG_PTR", "Connection ID."),
+        unsigned("PID", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
+        unsigned("size", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("saddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("sport", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("mss", 20, 2, "USHORT", "Maximum segment size.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("sackopt", 22, 2, "USHORT", "Whether selective acknowledgment is enabled.").means(Meaning::Boolean),
+        unsigned("tsopt", 24, 2, "USHORT", "Whether time stamps are enabled.").means(Meaning::Boolean),
+        unsigned("wsopt", 26, 2, "USHORT", "Whether window scaling is enabled.").means(Meaning::Boolean),
+        unsigned("rcvwin", 28, 4, "ULONG", "Receive window.").in_units("bytes").means(Meaning::Bytes),
+        field("rcvwinscale", 32, 2, "SHORT", Kind::Signed, "Scale of the receive window, in bits.").means(Meaning::Count),
+        field("sndwinscale", 34, 2, "SHORT", Kind::Signed, "Scale of the send window, in bits.").means(Meaning::Count),
+        address("connid", 36, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
         unsigned("seqnum", 44, 4, "ULONG", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -107,6 +107,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
+    }
 }
 
 fixed! {
@@ -151,5 +163,17 @@ fixed! {
         seqnum set_seqnum: u32 = 44;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+    }
+    converted {
     }
 }

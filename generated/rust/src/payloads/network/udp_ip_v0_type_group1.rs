@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Data sent or received over UDP.",
     fields: &[
-        address("context", 0, 4, "ULONG_PTR", "Process."),
-        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order."),
-        unsigned("size", 10, 2, "USHORT", "").in_units("bytes"),
-        field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes"),
+        address("context", 0, 4, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
+        field("saddr", 4, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("sport", 8, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("size", 10, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("dsize", 18, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -38,13 +38,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Data sent or received over UDP.",
     fields: &[
-        address("context", 0, 8, "ULONG_PTR", "Process."),
-        field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order."),
-        unsigned("size", 14, 2, "USHORT", "").in_units("bytes"),
-        field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes"),
+        address("context", 0, 8, "ULONG_PTR", "Process.").means(Meaning::ProcessId),
+        field("saddr", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("sport", 12, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("size", 14, 2, "USHORT", "").in_units("bytes").means(Meaning::Bytes),
+        field("daddr", 16, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("dport", 20, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("dsize", 22, 2, "USHORT", "Size of the data sent or received successfully.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -75,6 +75,18 @@ fixed! {
     }
     bits {
     }
+    typed {
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+    }
+    converted {
+    }
 }
 
 fixed! {
@@ -103,5 +115,17 @@ fixed! {
         dsize set_dsize: u16 = 22;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `saddr`.
+        saddr_as_ipv4 set_saddr_as_ipv4: core::net::Ipv4Addr = saddr set_saddr;
+        /// Port, in the byte order of the processor. The raw value is `sport`.
+        sport_as_port set_sport_as_port: u16 = sport set_sport;
+        /// IPv4 address. The raw value is `daddr`.
+        daddr_as_ipv4 set_daddr_as_ipv4: core::net::Ipv4Addr = daddr set_daddr;
+        /// Port, in the byte order of the processor. The raw value is `dport`.
+        dport_as_port set_dport_as_port: u16 = dport set_dport;
+    }
+    converted {
     }
 }

@@ -16,16 +16,16 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "TCP send of IPv4.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("StartTime", 20, 4, "ULONG", "Start of the send request."),
         unsigned("EndTime", 24, 4, "ULONG", "End of the send request."),
-        unsigned("SequenceNumber", 28, 4, "ULONG", ""),
-        address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID."),
+        unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
+        address("ConnectionId", 32, 4, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -41,16 +41,16 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "TCP send of IPv4.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
         unsigned("StartTime", 20, 4, "ULONG", "Start of the send request."),
         unsigned("EndTime", 24, 4, "ULONG", "End of the send request."),
-        unsigned("SequenceNumber", 28, 4, "ULONG", ""),
-        address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID."),
+        unsigned("SequenceNumber", 28, 4, "ULONG", "").means(Meaning::SequenceNumber),
+        address("ConnectionId", 32, 8, "ULONG_PTR", "Connection ID.").means(Meaning::ConnectionId),
     ],
     tail: &[],
 };
@@ -69,7 +69,7 @@ fixed! {
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
     owned WmiTcpipSendV4Ptr32 / WmiTcpipSendV4Ptr32View: lone [36] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
         transfer_size set_transfer_size: u32 = 4;
@@ -85,12 +85,24 @@ fixed! {
         start_time set_start_time: u32 = 20;
         /// End of the send request. `ULONG EndTime` at 0x18.
         end_time set_end_time: u32 = 24;
-        /// `ULONG SequenceNumber` at 0x1C.
+        /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
         sequence_number set_sequence_number: u32 = 28;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
         connection_id set_connection_id: u32 = 32;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `destination_address`.
+        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        /// IPv4 address. The raw value is `source_address`.
+        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        /// Port, in the byte order of the processor. The raw value is `destination_port`.
+        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        /// Port, in the byte order of the processor. The raw value is `source_port`.
+        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
+    }
+    converted {
     }
 }
 
@@ -109,7 +121,7 @@ fixed! {
     #[doc(alias = "WMI_TCPIP_SEND_V4")]
     owned WmiTcpipSendV4Ptr64 / WmiTcpipSendV4Ptr64View: lone [40] "WMI_TCPIP_SEND_V4" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
         transfer_size set_transfer_size: u32 = 4;
@@ -125,11 +137,23 @@ fixed! {
         start_time set_start_time: u32 = 20;
         /// End of the send request. `ULONG EndTime` at 0x18.
         end_time set_end_time: u32 = 24;
-        /// `ULONG SequenceNumber` at 0x1C.
+        /// Position in a sequence of events, operations or buffers. `ULONG SequenceNumber` at 0x1C.
         sequence_number set_sequence_number: u32 = 28;
         /// Connection ID. `ULONG_PTR ConnectionId` at 0x20.
         connection_id set_connection_id: u64 = 32;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `destination_address`.
+        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        /// IPv4 address. The raw value is `source_address`.
+        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        /// Port, in the byte order of the processor. The raw value is `destination_port`.
+        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        /// Port, in the byte order of the processor. The raw value is `source_port`.
+        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
+    }
+    converted {
     }
 }

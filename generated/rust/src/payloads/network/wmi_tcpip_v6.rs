@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
         field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
         unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),
@@ -40,7 +40,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "TCP event of IPv6 other than a send: receive, connection established, accepted or closed, retransmission.",
     fields: &[
         unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         field("DestinationAddress", 8, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Remote address, in network byte order."),
         field("SourceAddress", 24, 16, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, "Local address, in network byte order."),
         unsigned("DestinationPort", 40, 2, "USHORT", "Remote port, in network byte order."),

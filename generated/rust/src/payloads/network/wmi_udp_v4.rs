@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "UDP send or receive of IPv4.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes"),
-        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order."),
-        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order."),
-        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order."),
-        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("TransferSize", 4, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
+        field("DestinationAddress", 8, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Remote address, in network byte order.").means(Meaning::Ipv4Address),
+        field("SourceAddress", 12, 4, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, "Local address, in network byte order.").means(Meaning::Ipv4Address),
+        unsigned("DestinationPort", 16, 2, "USHORT", "Remote port, in network byte order.").means(Meaning::NetworkPort),
+        unsigned("SourcePort", 18, 2, "USHORT", "Local port, in network byte order.").means(Meaning::NetworkPort),
     ],
     tail: &[],
 };
@@ -36,7 +36,7 @@ fixed! {
     #[doc(alias = "WMI_UDP_V4")]
     owned WmiUdpV4 / WmiUdpV4View: lone [20] "WMI_UDP_V4" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG TransferSize` at 0x04. Unit: bytes.
         transfer_size set_transfer_size: u32 = 4;
@@ -50,5 +50,17 @@ fixed! {
         source_port set_source_port: u16 = 18;
     }
     bits {
+    }
+    typed {
+        /// IPv4 address. The raw value is `destination_address`.
+        destination_address_as_ipv4 set_destination_address_as_ipv4: core::net::Ipv4Addr = destination_address set_destination_address;
+        /// IPv4 address. The raw value is `source_address`.
+        source_address_as_ipv4 set_source_address_as_ipv4: core::net::Ipv4Addr = source_address set_source_address;
+        /// Port, in the byte order of the processor. The raw value is `destination_port`.
+        destination_port_as_port set_destination_port_as_port: u16 = destination_port set_destination_port;
+        /// Port, in the byte order of the processor. The raw value is `source_port`.
+        source_port_as_port set_source_port_as_port: u16 = source_port set_source_port;
+    }
+    converted {
     }
 }

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object handle created or closed.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("Handle", 4, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
-        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type."),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("Handle", 4, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object handle created or closed.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
-        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type."),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -50,7 +50,7 @@ fixed! {
     #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
     owned EtwCreateHandleEventPtr32 / EtwCreateHandleEventPtr32View: lone [10] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
         /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x04.
         handle set_handle: u32 = 4;
@@ -71,7 +71,7 @@ fixed! {
     #[doc(alias = "ETW_CLOSE_HANDLE_EVENT")]
     owned EtwCreateHandleEventPtr64 / EtwCreateHandleEventPtr64View: lone [14] "ETW_CREATE_HANDLE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
         /// Handle. The highest bit marks a kernel handle. `ULONG Handle` at 0x08.
         handle set_handle: u32 = 8;

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object created or deleted.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("ObjectType", 4, 2, "USHORT", "Index of the object type."),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ObjectType", 4, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object created or deleted.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type."),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ObjectType", 8, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
     ],
     tail: &[],
 };
@@ -47,7 +47,7 @@ fixed! {
     #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
     owned EtwCreatedeleteObjectEventPtr32 / EtwCreatedeleteObjectEventPtr32View: lone [6] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
         /// Index of the object type. `USHORT ObjectType` at 0x04.
         object_type set_object_type: u16 = 4;
@@ -65,7 +65,7 @@ fixed! {
     #[doc(alias = "ETW_CREATEDELETE_OBJECT_EVENT")]
     owned EtwCreatedeleteObjectEventPtr64 / EtwCreatedeleteObjectEventPtr64View: lone [10] "ETW_CREATEDELETE_OBJECT_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
         /// Index of the object type. `USHORT ObjectType` at 0x08.
         object_type set_object_type: u16 = 8;

@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object handle duplicated.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle."),
-        unsigned("TargetHandle", 8, 4, "ULONG", "New handle. The highest bit marks a kernel handle."),
-        unsigned("TargetProcessId", 12, 4, "ULONG", ""),
-        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type."),
-        unsigned("SourceProcessId", 18, 4, "ULONG", ""),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("SourceHandle", 4, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("TargetHandle", 8, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("TargetProcessId", 12, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+        unsigned("SourceProcessId", 18, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -37,12 +37,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object handle duplicated.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle."),
-        unsigned("TargetHandle", 12, 4, "ULONG", "New handle. The highest bit marks a kernel handle."),
-        unsigned("TargetProcessId", 16, 4, "ULONG", ""),
-        unsigned("ObjectType", 20, 2, "USHORT", "Index of the object type."),
-        unsigned("SourceProcessId", 22, 4, "ULONG", ""),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("SourceHandle", 8, 4, "ULONG", "Original handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("TargetHandle", 12, 4, "ULONG", "New handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("TargetProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ObjectType", 20, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+        unsigned("SourceProcessId", 22, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -55,17 +55,17 @@ fixed! {
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
     owned EtwDuplicateHandleEventPtr32 / EtwDuplicateHandleEventPtr32View: lone [22] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
         /// Original handle. The highest bit marks a kernel handle. `ULONG SourceHandle` at 0x04.
         source_handle set_source_handle: u32 = 4;
         /// New handle. The highest bit marks a kernel handle. `ULONG TargetHandle` at 0x08.
         target_handle set_target_handle: u32 = 8;
-        /// `ULONG TargetProcessId` at 0x0C.
+        /// Process ID. `ULONG TargetProcessId` at 0x0C.
         target_process_id set_target_process_id: u32 = 12;
         /// Index of the object type. `USHORT ObjectType` at 0x10.
         object_type set_object_type: u16 = 16;
-        /// `ULONG SourceProcessId` at 0x12.
+        /// Process ID. `ULONG SourceProcessId` at 0x12.
         source_process_id set_source_process_id: u32 = 18;
     }
     bits {
@@ -81,17 +81,17 @@ fixed! {
     #[doc(alias = "ETW_DUPLICATE_HANDLE_EVENT")]
     owned EtwDuplicateHandleEventPtr64 / EtwDuplicateHandleEventPtr64View: lone [26] "ETW_DUPLICATE_HANDLE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
         /// Original handle. The highest bit marks a kernel handle. `ULONG SourceHandle` at 0x08.
         source_handle set_source_handle: u32 = 8;
         /// New handle. The highest bit marks a kernel handle. `ULONG TargetHandle` at 0x0C.
         target_handle set_target_handle: u32 = 12;
-        /// `ULONG TargetProcessId` at 0x10.
+        /// Process ID. `ULONG TargetProcessId` at 0x10.
         target_process_id set_target_process_id: u32 = 16;
         /// Index of the object type. `USHORT ObjectType` at 0x14.
         object_type set_object_type: u16 = 20;
-        /// `ULONG SourceProcessId` at 0x16.
+        /// Process ID. `ULONG SourceProcessId` at 0x16.
         source_process_id set_source_process_id: u32 = 22;
     }
     bits {

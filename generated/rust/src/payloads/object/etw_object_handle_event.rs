@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Existing handle, and its object.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle."),
-        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
-        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type."),
-        field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
+        unsigned("Handle", 8, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("ObjectType", 12, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+        field("ObjectName", 14, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -38,21 +38,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Existing handle, and its object.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle."),
-        unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle."),
-        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type."),
-        field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ProcessId", 8, 4, "ULONG", "ID of the process that owns the handle.").means(Meaning::ProcessId),
+        unsigned("Handle", 12, 4, "ULONG", "Handle. The highest bit marks a kernel handle.").means(Meaning::Handle),
+        unsigned("ObjectType", 16, 2, "USHORT", "Index of the object type.").means(Meaning::Index),
+        field("ObjectName", 18, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "ObjectName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`EtwObjectHandleEventPtr32`] and [`EtwObjectHandleEventPtr32View`], with the getters of its fields.
     part EtwObjectHandleEventPtr32Fixed / EtwObjectHandleEventPtr32View: followed [14] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_0);
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
         /// ID of the process that owns the handle. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
@@ -227,7 +227,7 @@ fixed! {
     /// Fixed part of [`EtwObjectHandleEventPtr64`] and [`EtwObjectHandleEventPtr64View`], with the getters of its fields.
     part EtwObjectHandleEventPtr64Fixed / EtwObjectHandleEventPtr64View: followed [18] "ETW_OBJECT_HANDLE_EVENT" Table::form(&LAYOUT_1);
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
         /// ID of the process that owns the handle. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;

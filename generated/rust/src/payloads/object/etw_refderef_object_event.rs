@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Object referenced or dereferenced.",
     fields: &[
-        address("Object", 0, 4, "PVOID", ""),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters."),
-        unsigned("Count", 8, 4, "ULONG", "Number of references added or dropped."),
+        address("Object", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
+        unsigned("Count", 8, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Object referenced or dereferenced.",
     fields: &[
-        address("Object", 0, 8, "PVOID", ""),
-        unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters."),
-        unsigned("Count", 12, 4, "ULONG", "Number of references added or dropped."),
+        address("Object", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("Tag", 8, 4, "ULONG", "Tag of the reference, four characters.").means(Meaning::Tag),
+        unsigned("Count", 12, 4, "ULONG", "Number of references added or dropped.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -49,7 +49,7 @@ fixed! {
     #[doc(alias = "ETW_REFDEREF_OBJECT_EVENT")]
     owned EtwRefderefObjectEventPtr32 / EtwRefderefObjectEventPtr32View: lone [12] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u32 = 0;
         /// Tag of the reference, four characters. `ULONG Tag` at 0x04.
         tag set_tag: u32 = 4;
@@ -69,7 +69,7 @@ fixed! {
     #[doc(alias = "ETW_REFDEREF_OBJECT_EVENT")]
     owned EtwRefderefObjectEventPtr64 / EtwRefderefObjectEventPtr64View: lone [16] "ETW_REFDEREF_OBJECT_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Object` at 0x00.
+        /// Address of an object of the kernel. `PVOID Object` at 0x00.
         object set_object: u64 = 0;
         /// Tag of the reference, four characters. `ULONG Tag` at 0x08.
         tag set_tag: u32 = 8;

@@ -17,7 +17,7 @@ payload_type! {
 }
 
 impl<'a> EtwCreateHandleEventPayload<'a> {
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(0)
@@ -47,7 +47,7 @@ payload_type! {
 }
 
 impl<'a> EtwCreatedeleteObjectEventPayload<'a> {
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(0)
@@ -72,7 +72,7 @@ payload_type! {
 }
 
 impl<'a> EtwDuplicateHandleEventPayload<'a> {
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(0)
@@ -87,7 +87,7 @@ impl<'a> EtwDuplicateHandleEventPayload<'a> {
     pub fn target_handle(&self) -> u32 {
         self.0.number(2)
     }
-    /// In C: `TargetProcessId`.
+    /// Process ID. In C: `TargetProcessId`.
     #[inline]
     pub fn target_process_id(&self) -> u32 {
         self.0.number(3)
@@ -97,7 +97,7 @@ impl<'a> EtwDuplicateHandleEventPayload<'a> {
     pub fn object_type(&self) -> u16 {
         self.0.number(4)
     }
-    /// In C: `SourceProcessId`.
+    /// Process ID. In C: `SourceProcessId`.
     #[inline]
     pub fn source_process_id(&self) -> u32 {
         self.0.number(5)
@@ -117,7 +117,7 @@ payload_type! {
 }
 
 impl<'a> EtwObjectHandleEventPayload<'a> {
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(0)
@@ -186,7 +186,7 @@ payload_type! {
 }
 
 impl<'a> EtwRefderefObjectEventPayload<'a> {
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(0)

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Pool memory allocated or freed.",
     fields: &[
-        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation."),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters."),
-        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").in_units("bytes"),
-        address("Entry", 12, 4, "PVOID", "Address of the allocation."),
+        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("NumberOfBytes", 8, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        address("Entry", 12, 4, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Pool memory allocated or freed.",
     fields: &[
-        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation."),
-        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters."),
-        unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes"),
-        address("Entry", 16, 8, "PVOID", "Address of the allocation."),
+        unsigned("PoolType", 0, 4, "ULONG", "A value of the documented POOL_TYPE. In traces only, 0x10000000 marks a big allocation.").means(Meaning::Enumeration),
+        unsigned("Tag", 4, 4, "ULONG", "Tag of the allocation, four characters.").means(Meaning::Tag),
+        unsigned("NumberOfBytes", 8, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        address("Entry", 16, 8, "PVOID", "Address of the allocation.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

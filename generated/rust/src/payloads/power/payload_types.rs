@@ -89,7 +89,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPoCalibratedPerfcounterPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`.
+    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
     #[inline]
     pub fn performance_counter(&self) -> i64 {
         self.0.number(0)
@@ -193,7 +193,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPoPostsleepPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`.
+    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
     #[inline]
     pub fn performance_counter(&self) -> i64 {
         self.0.number(0)
@@ -212,7 +212,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPoPresleepPayload<'a> {
-    /// Performance counter at that moment. In C: `PerformanceCounter`.
+    /// Performance counter at that moment. In C: `PerformanceCounter`. Unit: performance counter ticks.
     #[inline]
     pub fn performance_counter(&self) -> i64 {
         self.0.number(0)

@@ -16,24 +16,24 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "Identifies the matching completion event."),
-        address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device."),
-        unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order."),
-        unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant."),
-        unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant."),
+        address("Irp", 0, 4, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
+        address("DriverStart", 4, 4, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
+        unsigned("OrderLevel", 8, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
+        unsigned("MajorFunction", 9, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+        unsigned("MinorFunction", 10, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
         field("", 11, 1, "padding", Kind::Padding, ""),
-        unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES),
+        unsigned("Type", 12, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
         field("State", 16, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
             field("", 16, 4, "union", Kind::Union, "").with(&[
-                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES),
-                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES),
+                unsigned("SystemState", 16, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+                unsigned("DeviceState", 16, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
             ]),
         ]),
-        unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters"),
-        field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it."),
+        unsigned("DeviceNameLength", 20, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+        field("DeviceName", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -48,24 +48,24 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power manager calls a driver to set the power state of a device.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "Identifies the matching completion event."),
-        address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device."),
-        unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order."),
-        unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant."),
-        unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant."),
+        address("Irp", 0, 8, "PVOID", "Identifies the matching completion event.").means(Meaning::Irp),
+        address("DriverStart", 8, 8, "PVOID", "Base address of the driver that owns the device.").means(Meaning::ModuleBase),
+        unsigned("OrderLevel", 16, 1, "UCHAR", "Position of the device in the notification order.").means(Meaning::Index),
+        unsigned("MajorFunction", 17, 1, "UCHAR", "Major function, an IRP_MJ_ constant.").means(Meaning::Enumeration),
+        unsigned("MinorFunction", 18, 1, "UCHAR", "Minor function, an IRP_MN_ constant.").means(Meaning::Enumeration),
         field("", 19, 1, "padding", Kind::Padding, ""),
-        unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES),
+        unsigned("Type", 20, 4, "POWER_STATE_TYPE", "Valid member of State.").of(crate::payloads::power::PowerStateType::VALUES).means(Meaning::Enumeration),
         field("State", 24, 4, "POWER_STATE", Kind::Struct, "Power state to set.").with(&[
             field("", 24, 4, "union", Kind::Union, "").with(&[
-                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES),
-                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES),
+                unsigned("SystemState", 24, 4, "SYSTEM_POWER_STATE", "").at_path("State.SystemState").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+                unsigned("DeviceState", 24, 4, "DEVICE_POWER_STATE", "").at_path("State.DeviceState").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
             ]),
         ]),
-        unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters"),
-        field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it."),
+        unsigned("DeviceNameLength", 28, 4, "ULONG", "Length of DeviceName, excluding its null terminator.").in_units("characters").means(Meaning::Characters),
+        field("DeviceName", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Device name, or the last part of it if there was no room for all of it.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", unknown: false },
+        Part { name: "DeviceName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Device name, or the last part of it if there was no room for all of it.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

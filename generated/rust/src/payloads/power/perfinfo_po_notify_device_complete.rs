@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Driver finished setting the power state of a device.",
     fields: &[
-        address("Irp", 0, 4, "PVOID", "Identifies the matching call event."),
-        unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES),
+        address("Irp", 0, 4, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
+        unsigned("Status", 4, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Driver finished setting the power state of a device.",
     fields: &[
-        address("Irp", 0, 8, "PVOID", "Identifies the matching call event."),
-        unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES),
+        address("Irp", 0, 8, "PVOID", "Identifies the matching call event.").means(Meaning::Irp),
+        unsigned("Status", 8, 4, "NTSTATUS", "Status with which the I/O request was completed.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System woke up.",
     fields: &[
-        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment."),
+        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
     ],
     tail: &[],
 };
@@ -29,7 +29,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PO_POSTSLEEP")]
     owned PerfinfoPoPostsleep / PerfinfoPoPostsleepView: lone [8] "PERFINFO_PO_POSTSLEEP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
+        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00. Unit: performance counter ticks.
         performance_counter set_performance_counter: i64 = 0;
     }
     bits {

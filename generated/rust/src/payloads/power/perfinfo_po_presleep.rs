@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System goes to sleep.",
     fields: &[
-        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment."),
-        field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second"),
+        field("PerformanceCounter", 0, 8, "LARGE_INTEGER", Kind::Signed, "Performance counter at that moment.").in_units("performance counter ticks").means(Meaning::PerformanceCounter),
+        field("PerformanceFrequency", 8, 8, "LARGE_INTEGER", Kind::Signed, "").in_units("ticks per second").means(Meaning::CounterFrequency),
     ],
     tail: &[],
 };
@@ -30,7 +30,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PO_PRESLEEP")]
     owned PerfinfoPoPresleep / PerfinfoPoPresleepView: lone [16] "PERFINFO_PO_PRESLEEP" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00.
+        /// Performance counter at that moment. `LARGE_INTEGER PerformanceCounter` at 0x00. Unit: performance counter ticks.
         performance_counter set_performance_counter: i64 = 0;
         /// `LARGE_INTEGER PerformanceFrequency` at 0x08. Unit: ticks per second.
         performance_frequency set_performance_frequency: i64 = 8;

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager calls the window manager of the sessions.",
     fields: &[
-        unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES),
-        unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
+        unsigned("SystemAction", 0, 4, "POWER_ACTION", "Power action that the system is about to perform.").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+        unsigned("MinSystemState", 4, 4, "SYSTEM_POWER_STATE", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
         unsigned("Flags", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("PowerStateTask", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],

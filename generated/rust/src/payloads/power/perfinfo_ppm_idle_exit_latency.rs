@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Time that a processor took to leave an idle state.",
     fields: &[
-        unsigned("Flags", 0, 4, "ULONG", "").of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES),
+        unsigned("Flags", 0, 4, "ULONG", "").of(crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES).means(Meaning::Flags),
         unsigned("PlatformState", 4, 4, "ULONG", ""),
         unsigned("ProcessorState", 8, 4, "ULONG", ""),
         unsigned("ReturnLatency", 12, 4, "ULONG", ""),

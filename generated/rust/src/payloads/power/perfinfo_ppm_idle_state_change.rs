@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("NewState", 0, 4, "ULONG", ""),
         unsigned("OldState", 4, 4, "ULONG", ""),
-        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors."),
+        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
     ],
     tail: &[],
 };

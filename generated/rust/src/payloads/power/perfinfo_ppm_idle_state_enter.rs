@@ -19,11 +19,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("State", 0, 4, "ULONG", ""),
         field("", 4, 4, "union", Kind::Union, "").with(&[
             field("", 4, 4, "struct", Kind::Struct, "").with(&[
-                unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES),
+                unsigned("Properties", 4, 2, "USHORT", "").of(crate::payloads::power::PerfinfoPpmIdleFlag::VALUES).means(Meaning::Flags),
                 unsigned("ExpectedWakeReason", 6, 1, "UCHAR", "").of_unknown_purpose(),
                 unsigned("Reserved", 7, 1, "UCHAR", "").of_unknown_purpose(),
             ]),
-            unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number."),
+            unsigned("Flags", 4, 4, "ULONG", "Properties and the two bytes after it as one number.").means(Meaning::Flags),
         ]),
         unsigned("ExpectedDuration", 8, 8, "ULONG64", "Expected idle duration of the processor."),
     ],

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processors changed their performance state.",
     fields: &[
-        unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES),
+        unsigned("Type", 0, 4, "ULONG", "Type of the performance state.").of(crate::payloads::power::PerfinfoPpmPerfStateType::VALUES).means(Meaning::Enumeration),
         unsigned("NewState", 4, 4, "ULONG", ""),
         unsigned("OldState", 8, 4, "ULONG", ""),
-        unsigned("Result", 12, 4, "NTSTATUS", "Status returned by the change.").of(crate::common::Ntstatus::VALUES),
-        unsigned("Processors", 16, 8, "ULONG64", "Bitmask of processors."),
+        unsigned("Result", 12, 4, "NTSTATUS", "Status returned by the change.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        unsigned("Processors", 16, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
     ],
     tail: &[],
 };

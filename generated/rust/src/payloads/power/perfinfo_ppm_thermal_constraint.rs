@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("Constraint", 0, 4, "ULONG", ""),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors."),
+        unsigned("Processors", 8, 8, "ULONG64", "Bitmask of processors.").means(Meaning::ProcessorMask),
     ],
     tail: &[],
 };

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager starts to notify all devices of a system state.",
     fields: &[
-        unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES),
-        unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up."),
-        unsigned("Shutdown", 5, 1, "BOOLEAN", "Whether the system is shutting down."),
-        unsigned("IrpMinor", 6, 1, "UCHAR", "Minor function sent to the devices, an IRP_MN_ constant."),
+        unsigned("SystemState", 0, 4, "ULONG", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+        unsigned("Waking", 4, 1, "BOOLEAN", "Whether the system is waking up.").means(Meaning::Boolean),
+        unsigned("Shutdown", 5, 1, "BOOLEAN", "Whether the system is shutting down.").means(Meaning::Boolean),
+        unsigned("IrpMinor", 6, 1, "UCHAR", "Minor function sent to the devices, an IRP_MN_ constant.").means(Meaning::Enumeration),
     ],
     tail: &[],
 };

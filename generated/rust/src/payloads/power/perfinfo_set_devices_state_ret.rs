@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power manager has notified all devices of a system state.",
     fields: &[
-        unsigned("Status", 0, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 0, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
     fields: &[
-        address("Trigger", 0, 4, "PVOID", "Identifies the matching end event."),
-        unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES),
-        unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
+        address("Trigger", 0, 4, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("PowerAction", 4, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+        unsigned("LightestState", 8, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power action starts: sleep, hibernation or shutdown.",
     fields: &[
-        address("Trigger", 0, 8, "PVOID", "Identifies the matching end event."),
-        unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES),
-        unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES),
+        address("Trigger", 0, 8, "PVOID", "Identifies the matching end event.").means(Meaning::Identifier),
+        unsigned("PowerAction", 8, 4, "ULONG", "").of(crate::payloads::power::PowerAction::VALUES).means(Meaning::Enumeration),
+        unsigned("LightestState", 12, 4, "ULONG", "Lightest acceptable state.").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Power action finished.",
     fields: &[
-        address("Trigger", 0, 4, "PVOID", "Identifies the matching start event."),
-        unsigned("Status", 4, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
+        address("Trigger", 0, 4, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
+        unsigned("Status", 4, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Power action finished.",
     fields: &[
-        address("Trigger", 0, 8, "PVOID", "Identifies the matching start event."),
-        unsigned("Status", 8, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES),
+        address("Trigger", 0, 8, "PVOID", "Identifies the matching start event.").means(Meaning::Identifier),
+        unsigned("Status", 8, 4, "NTSTATUS", "Returned status.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Power state of the system or of a device.",
     fields: &[
         field("", 0, 4, "union", Kind::Union, "").with(&[
-            unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES),
-            unsigned("DeviceState", 0, 4, "DEVICE_POWER_STATE", "").of(crate::payloads::power::DevicePowerState::VALUES),
+            unsigned("SystemState", 0, 4, "SYSTEM_POWER_STATE", "").of(crate::payloads::power::SystemPowerState::VALUES).means(Meaning::Enumeration),
+            unsigned("DeviceState", 0, 4, "DEVICE_POWER_STATE", "").of(crate::payloads::power::DevicePowerState::VALUES).means(Meaning::Enumeration),
         ]),
     ],
     tail: &[],

@@ -18,8 +18,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("Object", 0, 4, "PVOID", "").of_unknown_purpose(),
         address("Tag", 4, 4, "ULONG_PTR", "").of_unknown_purpose(),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        field("Count", 12, 4, "LONG", Kind::Signed, ""),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        field("Count", 12, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -37,8 +37,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("Object", 0, 8, "PVOID", "").of_unknown_purpose(),
         address("Tag", 8, 8, "ULONG_PTR", "").of_unknown_purpose(),
-        unsigned("ProcessId", 16, 4, "ULONG", ""),
-        field("Count", 20, 4, "LONG", Kind::Signed, ""),
+        unsigned("ProcessId", 16, 4, "ULONG", "").means(Meaning::ProcessId),
+        field("Count", 20, 4, "LONG", Kind::Signed, "").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -55,7 +55,7 @@ fixed! {
         object set_object: u32 = 0;
         /// Purpose unknown. `ULONG_PTR Tag` at 0x04.
         tag set_tag: u32 = 4;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// `LONG Count` at 0x0C.
         count set_count: i32 = 12;
@@ -77,7 +77,7 @@ fixed! {
         object set_object: u64 = 0;
         /// Purpose unknown. `ULONG_PTR Tag` at 0x08.
         tag set_tag: u64 = 8;
-        /// `ULONG ProcessId` at 0x10.
+        /// Process ID. `ULONG ProcessId` at 0x10.
         process_id set_process_id: u32 = 16;
         /// `LONG Count` at 0x14.
         count set_count: i32 = 20;

@@ -27,7 +27,7 @@ impl<'a> EtwWakeCounterEventPayload<'a> {
     pub fn tag(&self) -> u64 {
         self.0.number(1)
     }
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(2)
@@ -52,12 +52,12 @@ payload_type! {
 }
 
 impl<'a> PerfinfoDebugEventPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -86,7 +86,7 @@ impl<'a> PerfinfoProcessInswapPayload<'a> {
     pub fn directory_table_base(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(1)
@@ -106,7 +106,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoProcessPerfctrPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -176,7 +176,7 @@ impl<'a> PerfinfoProcessPerfctrPayload<'a> {
     pub fn quota_non_paged_pool_usage(&self) -> u64 {
         self.0.number(13)
     }
-    /// In C: `PrivatePageCount`.
+    /// In C: `PrivatePageCount`. Unit: bytes.
     #[inline]
     pub fn private_page_count(&self) -> u64 {
         self.0.number(14)
@@ -206,7 +206,7 @@ impl<'a> ProcessPayload<'a> {
     pub fn unique_process_key(&self) -> Option<u64> {
         self.0.find_number(0)
     }
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u64 {
         self.0.number(1)
@@ -275,6 +275,16 @@ impl<'a> ProcessPayload<'a> {
     #[inline]
     pub fn page_directory_base(&self) -> Option<u64> {
         self.0.find_number(14)
+    }
+    /// Status. The raw value is `exit_status`.
+    #[inline]
+    pub fn exit_status_as_nt_status(&self) -> Option<crate::common::Ntstatus> {
+        self.exit_status().map(|raw| crate::common::Ntstatus(raw as u32))
+    }
+    /// Point in time. The raw value is `exit_time`.
+    #[inline]
+    pub fn exit_time_as_file_time(&self) -> Option<FileTime> {
+        self.exit_time().map(Typed::from_raw)
     }
 }
 

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Debug event received, or debugged process continued.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Reason", 8, 4, "PERFINFO_DEBUG_EVENT_REASON", "").of(crate::payloads::process::PerfinfoDebugEventReason::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -31,9 +31,9 @@ fixed! {
     #[doc(alias = "PERFINFO_DEBUG_EVENT")]
     owned PerfinfoDebugEvent / PerfinfoDebugEventView: lone [12] "PERFINFO_DEBUG_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// `PERFINFO_DEBUG_EVENT_REASON Reason` at 0x08.
         reason set_reason: crate::payloads::process::PerfinfoDebugEventReason = 8;

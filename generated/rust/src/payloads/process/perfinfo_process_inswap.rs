@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process brought back into memory.",
     fields: &[
-        address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("ProcessId", 4, 4, "ULONG", ""),
+        address("DirectoryTableBase", 0, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process brought back into memory.",
     fields: &[
-        address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
+        address("DirectoryTableBase", 0, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
     ],
     tail: &[],
 };
@@ -49,7 +49,7 @@ fixed! {
     fields {
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
         directory_table_base set_directory_table_base: u32 = 0;
-        /// `ULONG ProcessId` at 0x04.
+        /// Process ID. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
     }
     bits {
@@ -67,7 +67,7 @@ fixed! {
     fields {
         /// Physical address of the page directory. `ULONG_PTR DirectoryTableBase` at 0x00.
         directory_table_base set_directory_table_base: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
     }
     bits {

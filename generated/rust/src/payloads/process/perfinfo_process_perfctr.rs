@@ -16,21 +16,21 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counters of a process.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
-        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("VirtualSize", 36, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("PagefileUsage", 44, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").in_units("bytes"),
-        unsigned("PrivatePageCount", 56, 4, "SIZE_T", ""),
+        unsigned("PeakVirtualSize", 16, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PeakWorkingSetSize", 20, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PeakPagefileUsage", 24, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPeakPagedPoolUsage", 28, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPeakNonPagedPoolUsage", 32, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("VirtualSize", 36, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("WorkingSetSize", 40, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PagefileUsage", 44, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPagedPoolUsage", 48, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaNonPagedPoolUsage", 52, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PrivatePageCount", 56, 4, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -46,21 +46,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Counters of a process.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("PageFaultCount", 4, 4, "ULONG", ""),
-        unsigned("HandleCount", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("PageFaultCount", 4, 4, "ULONG", "").means(Meaning::Count),
+        unsigned("HandleCount", 8, 4, "ULONG", "").means(Meaning::Count),
         unsigned("Reserved", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes"),
-        unsigned("PrivatePageCount", 96, 8, "SIZE_T", ""),
+        unsigned("PeakVirtualSize", 16, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PeakWorkingSetSize", 24, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PeakPagefileUsage", 32, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPeakPagedPoolUsage", 40, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPeakNonPagedPoolUsage", 48, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("VirtualSize", 56, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("WorkingSetSize", 64, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PagefileUsage", 72, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaPagedPoolUsage", 80, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("QuotaNonPagedPoolUsage", 88, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
+        unsigned("PrivatePageCount", 96, 8, "SIZE_T", "").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -75,7 +75,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
     owned PerfinfoProcessPerfctrPtr32 / PerfinfoProcessPerfctrPtr32View: lone [60] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG PageFaultCount` at 0x04.
         page_fault_count set_page_fault_count: u32 = 4;
@@ -103,7 +103,7 @@ fixed! {
         quota_paged_pool_usage set_quota_paged_pool_usage: u32 = 48;
         /// `SIZE_T QuotaNonPagedPoolUsage` at 0x34. Unit: bytes.
         quota_non_paged_pool_usage set_quota_non_paged_pool_usage: u32 = 52;
-        /// `SIZE_T PrivatePageCount` at 0x38.
+        /// `SIZE_T PrivatePageCount` at 0x38. Unit: bytes.
         private_page_count set_private_page_count: u32 = 56;
     }
     bits {
@@ -121,7 +121,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PROCESS_PERFCTR")]
     owned PerfinfoProcessPerfctrPtr64 / PerfinfoProcessPerfctrPtr64View: lone [104] "PERFINFO_PROCESS_PERFCTR" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// `ULONG PageFaultCount` at 0x04.
         page_fault_count set_page_fault_count: u32 = 4;
@@ -149,7 +149,7 @@ fixed! {
         quota_paged_pool_usage set_quota_paged_pool_usage: u64 = 80;
         /// `SIZE_T QuotaNonPagedPoolUsage` at 0x58. Unit: bytes.
         quota_non_paged_pool_usage set_quota_non_paged_pool_usage: u64 = 88;
-        /// `SIZE_T PrivatePageCount` at 0x60.
+        /// `SIZE_T PrivatePageCount` at 0x60. Unit: bytes.
         private_page_count set_private_page_count: u64 = 96;
     }
     bits {

@@ -16,23 +16,23 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process that has ended but is still referenced.",
     fields: &[
-        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 4, 4, "ULONG", ""),
-        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process."),
-        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
-        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
-        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
-        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", meaning: Some(Meaning::FileTime), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -47,23 +47,23 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process that has ended but is still referenced.",
     fields: &[
-        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process."),
-        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
-        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
-        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
-        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application within the package, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ExitTime", ty: "LARGE_INTEGER", content: Content::Value(ArrayElement { kind: ElementKind::Signed, size: 8 }), many: Many::One, when: None, optional: false, by: None, values: None, doc: "Time at which the process ended.", units: "100 ns since 1601", meaning: Some(Meaning::FileTime), unknown: false },
     ],
 };
 fixed! {
@@ -72,7 +72,7 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u32 = 0;
-        /// `ULONG ProcessId` at 0x04.
+        /// Process ID. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
         parent_id set_parent_id: u32 = 8;
@@ -88,6 +88,12 @@ fixed! {
         sid set_sid: u32 = 28;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `exit_status`.
+        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -331,7 +337,7 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
         parent_id set_parent_id: u32 = 12;
@@ -347,6 +353,12 @@ fixed! {
         sid set_sid: u32 = 36;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `exit_status`.
+        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process requested to end.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "Process ID."),
+        unsigned("ProcessId", 0, 4, "ULONG", "Process ID.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };

@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("ProcessId", 0, 4, "ULONG_PTR", ""),
-        address("ParentId", 4, 4, "ULONG_PTR", "ID of the process that created it."),
-        unsigned("Sid", 8, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("ProcessId", 0, 4, "ULONG_PTR", "").means(Meaning::ProcessId),
+        address("ParentId", 4, 4, "ULONG_PTR", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("Sid", 8, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 8, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -38,21 +38,21 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("ProcessId", 0, 8, "ULONG_PTR", ""),
-        address("ParentId", 8, 8, "ULONG_PTR", "ID of the process that created it."),
-        unsigned("Sid", 16, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("ProcessId", 0, 8, "ULONG_PTR", "").means(Meaning::ProcessId),
+        address("ParentId", 8, 8, "ULONG_PTR", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("Sid", 16, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`ProcessV0TypeGroup1Ptr32`] and [`ProcessV0TypeGroup1Ptr32View`], with the getters of its fields.
     part ProcessV0TypeGroup1Ptr32Fixed / ProcessV0TypeGroup1Ptr32View: followed [12] "Process_V0_TypeGroup1" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG_PTR ProcessId` at 0x00.
+        /// Process ID. `ULONG_PTR ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x04.
         parent_id set_parent_id: u32 = 4;
@@ -254,7 +254,7 @@ fixed! {
     /// Fixed part of [`ProcessV0TypeGroup1Ptr64`] and [`ProcessV0TypeGroup1Ptr64View`], with the getters of its fields.
     part ProcessV0TypeGroup1Ptr64Fixed / ProcessV0TypeGroup1Ptr64View: followed [20] "Process_V0_TypeGroup1" Table::form(&LAYOUT_1);
     fields {
-        /// `ULONG_PTR ProcessId` at 0x00.
+        /// Process ID. `ULONG_PTR ProcessId` at 0x00.
         process_id set_process_id: u64 = 0;
         /// ID of the process that created it. `ULONG_PTR ParentId` at 0x08.
         parent_id set_parent_id: u64 = 8;

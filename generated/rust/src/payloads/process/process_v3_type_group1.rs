@@ -16,19 +16,19 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 4, 4, "ULONG", ""),
-        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process."),
-        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
-        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Sid", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 12, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+        field("ExitStatus", 16, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Sid", 24, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 24, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -43,19 +43,19 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process."),
-        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended."),
-        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Sid", 32, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 16, 4, "ULONG", "Session ID of the process.").means(Meaning::SessionId),
+        field("ExitStatus", 20, 4, "LONG", Kind::Signed, "Exit status, once the process has ended.").means(Meaning::NtStatus),
+        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Sid", 32, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 32, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
     ],
 };
 fixed! {
@@ -64,7 +64,7 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u32 = 0;
-        /// `ULONG ProcessId` at 0x04.
+        /// Process ID. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
         parent_id set_parent_id: u32 = 8;
@@ -78,6 +78,12 @@ fixed! {
         sid set_sid: u32 = 24;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `exit_status`.
+        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 
@@ -285,7 +291,7 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
         parent_id set_parent_id: u32 = 12;
@@ -299,6 +305,12 @@ fixed! {
         sid set_sid: u32 = 32;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `exit_status`.
+        exit_status_as_nt_status: crate::common::Ntstatus = exit_status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 

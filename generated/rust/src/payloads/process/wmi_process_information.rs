@@ -16,22 +16,22 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 4, 4, "ULONG", ""),
-        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 12, 4, "ULONG", ""),
-        unsigned("ExitStatus", 16, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES),
-        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
-        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 4, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 4, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 8, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 12, 4, "ULONG", "").means(Meaning::SessionId),
+        unsigned("ExitStatus", 16, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("DirectoryTableBase", 20, 4, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Flags", 24, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+        unsigned("Sid", 28, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
-        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(4), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: its attributes.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 28, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -46,22 +46,22 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Process started, ended, or already running.",
     fields: &[
-        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it."),
-        unsigned("SessionId", 16, 4, "ULONG", ""),
-        unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES),
-        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory."),
-        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES),
-        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows."),
+        address("UniqueProcessKey", 0, 8, "ULONG_PTR", "Address of the kernel's process structure, which distinguishes processes with the same ID.").means(Meaning::ProcessObject),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ParentId", 12, 4, "ULONG", "ID of the process that created it.").means(Meaning::ProcessId),
+        unsigned("SessionId", 16, 4, "ULONG", "").means(Meaning::SessionId),
+        unsigned("ExitStatus", 20, 4, "NTSTATUS", "Exit status, once the process has ended.").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
+        address("DirectoryTableBase", 24, 8, "ULONG_PTR", "Physical address of the page directory.").means(Meaning::PhysicalAddress),
+        unsigned("Flags", 32, 4, "ULONG", "").of(crate::payloads::process::EtwProcessEventFlag::VALUES).means(Meaning::Flags),
+        unsigned("Sid", 36, 4, "ULONG", "0 if no security identifier follows. Otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.").means(Meaning::Hex),
     ],
     tail: &[
-        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", unknown: false },
-        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", unknown: false },
-        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", unknown: false },
-        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", unknown: false },
-        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", unknown: false },
-        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", unknown: false },
+        Part { name: "TokenUser", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Fixed(12), when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "Remainder of the TOKEN_USER: the high half of a pointer, the attributes, and padding.", units: "", meaning: None, unknown: false },
+        Part { name: "UserSid", ty: "SID", content: Content::Layout(&crate::common::sid::LAYOUT_0), many: Many::One, when: Some(When { number: NumberAt { field: "Sid", place: Place::Fixed { offset: 36, size: 4, start: 0, width: 32, signed: false }, mask: 4294967295, shift: 0 }, equals: None }), optional: false, by: None, values: None, doc: "User account of the process.", units: "", meaning: Some(Meaning::Sid), unknown: false },
+        Part { name: "ImageFileName", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the executable file, in the ANSI code page.", units: "", meaning: Some(Meaning::FileName), unknown: false },
+        Part { name: "CommandLine", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Complete command line.", units: "", meaning: Some(Meaning::CommandLine), unknown: false },
+        Part { name: "PackageFullName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Full package name, or empty if the process is not packaged.", units: "", meaning: Some(Meaning::Text), unknown: false },
+        Part { name: "ApplicationId", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Application ID within the package (PRAID).", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -70,11 +70,11 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u32 = 0;
-        /// `ULONG ProcessId` at 0x04.
+        /// Process ID. `ULONG ProcessId` at 0x04.
         process_id set_process_id: u32 = 4;
         /// ID of the process that created it. `ULONG ParentId` at 0x08.
         parent_id set_parent_id: u32 = 8;
-        /// `ULONG SessionId` at 0x0C.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x0C.
         session_id set_session_id: u32 = 12;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x10.
         exit_status set_exit_status: crate::common::Ntstatus = 16;
@@ -315,11 +315,11 @@ fixed! {
     fields {
         /// Address of the kernel's process structure, which distinguishes processes with the same ID. `ULONG_PTR UniqueProcessKey` at 0x00.
         unique_process_key set_unique_process_key: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
         /// ID of the process that created it. `ULONG ParentId` at 0x0C.
         parent_id set_parent_id: u32 = 12;
-        /// `ULONG SessionId` at 0x10.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x10.
         session_id set_session_id: u32 = 16;
         /// Exit status, once the process has ended. `NTSTATUS ExitStatus` at 0x14.
         exit_status set_exit_status: crate::common::Ntstatus = 20;

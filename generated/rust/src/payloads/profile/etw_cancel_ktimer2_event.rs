@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) canceled.",
     fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) canceled.",
     fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timer canceled.",
     fields: &[
-        address("TimerAddress", 0, 4, "ULONG_PTR", "Identifies the timer."),
+        address("TimerAddress", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Kernel timer canceled.",
     fields: &[
-        address("TimerAddress", 0, 8, "ULONG_PTR", "Identifies the timer."),
+        address("TimerAddress", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
     ],
     tail: &[],
 };

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("KnownType", 0, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Capabilities", 4, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES),
+        unsigned("DisableReason", 8, 4, "PERFINFO_DYNAMIC_TICK_DISABLE_REASON", "Reason why clock ticks cannot be skipped.").of(crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

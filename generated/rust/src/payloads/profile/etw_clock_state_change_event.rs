@@ -21,8 +21,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("Reserved", 2, 6, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 6 }, "").of_unknown_purpose(),
         field("", 8, 16, "union", Kind::Union, "").with(&[
             field("", 8, 16, "struct", Kind::Struct, "").with(&[
-                unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns"),
-                unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns"),
+                unsigned("DeliveredIncrement", 8, 8, "ULONG64", "Actual interval of the clock interrupts.").in_units("100 ns").means(Meaning::HundredNanoseconds),
+                unsigned("RequestedIncrement", 16, 8, "ULONG64", "Requested interval.").in_units("100 ns").means(Meaning::HundredNanoseconds),
             ]),
             unsigned("NextClockUpdateTime", 8, 8, "ULONG64", "Time of the next clock update."),
         ]),
@@ -56,5 +56,13 @@ fixed! {
         next_clock_update_time set_next_clock_update_time: u64 = 8;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `delivered_increment`.
+        delivered_increment_as_duration: core::time::Duration = delivered_increment, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
+        /// Duration. The raw value is `requested_increment`.
+        requested_increment_as_duration: core::time::Duration = requested_increment, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

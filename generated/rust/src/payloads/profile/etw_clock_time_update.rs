@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt time updated.",
     fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns"),
-        unsigned("ClockOwner", 8, 4, "ULONG", "Processor that maintains the time."),
+        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        unsigned("ClockOwner", 8, 4, "ULONG", "Processor that maintains the time.").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
 };
@@ -36,5 +36,11 @@ fixed! {
         clock_owner set_clock_owner: u32 = 8;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `interrupt_time`.
+        interrupt_time_as_duration: core::time::Duration = interrupt_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

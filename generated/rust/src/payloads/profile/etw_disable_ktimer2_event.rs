@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
     fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
-        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled."),
-        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine."),
-        unsigned("Flags", 12, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES),
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+        unsigned("Flags", 12, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Executive timer (KTIMER2) disabled.",
     fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
-        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled."),
-        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine."),
-        unsigned("Flags", 24, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES),
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
+        unsigned("Flags", 24, 1, "UCHAR", "").of(crate::payloads::profile::EtwDisableKtimer2Flag::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Disabled executive timer (KTIMER2) no longer in use.",
     fields: &[
-        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer."),
-        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled."),
-        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine."),
+        address("TimerKey", 0, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DisableCallback", 4, 4, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+        address("DisableContextKey", 8, 4, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Disabled executive timer (KTIMER2) no longer in use.",
     fields: &[
-        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer."),
-        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled."),
-        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine."),
+        address("TimerKey", 0, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DisableCallback", 8, 8, "ULONG_PTR", "Routine called when the timer is disabled.").means(Meaning::CodeAddress),
+        address("DisableContextKey", 16, 8, "ULONG_PTR", "Context of that routine.").means(Meaning::Hex),
     ],
     tail: &[],
 };

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Kernel timer expired.",
     fields: &[
         unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
-        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer."),
-        address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call."),
+        address("TimerAddress", 8, 4, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DeferredRoutine", 12, 4, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
         unsigned("EncodedDelay", 16, 1, "UCHAR", "Tolerable delay, encoded."),
     ],
     tail: &[],
@@ -36,8 +36,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Kernel timer expired.",
     fields: &[
         unsigned("ExpectedDueTime", 0, 8, "ULONG64", "Time at which the timer was due."),
-        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer."),
-        address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call."),
+        address("TimerAddress", 8, 8, "ULONG_PTR", "Identifies the timer.").means(Meaning::TimerObject),
+        address("DeferredRoutine", 16, 8, "ULONG_PTR", "Routine of the timer's deferred procedure call.").means(Meaning::CodeAddress),
         unsigned("EncodedDelay", 24, 1, "UCHAR", "Tolerable delay, encoded."),
     ],
     tail: &[],

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel timers that are due start to expire.",
     fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns"),
+        unsigned("InterruptTime", 0, 8, "ULONG64", "Interrupt time, which determines the timers that are due.").in_units("100 ns").means(Meaning::HundredNanoseconds),
     ],
     tail: &[
-        Part { name: "HrTimerExpirationOnly", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", unknown: false },
+        Part { name: "HrTimerExpirationOnly", ty: "BOOLEAN", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::One, when: None, optional: true, by: None, values: None, doc: "Whether only high-resolution timers expire (inferred from the name). Symbol files of 2004 and later contain it, those of 1607 do not.", units: "", meaning: Some(Meaning::Boolean), unknown: false },
     ],
 };
 fixed! {
@@ -30,6 +30,12 @@ fixed! {
         interrupt_time set_interrupt_time: u64 = 0;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `interrupt_time`.
+        interrupt_time_as_duration: core::time::Duration = interrupt_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }
 

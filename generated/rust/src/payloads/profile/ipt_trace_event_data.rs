@@ -25,7 +25,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("IptTrace", 32, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, ""),
     ],
     tail: &[
-        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "IptTrace", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

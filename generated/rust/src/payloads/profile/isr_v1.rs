@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt serviced.",
     fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end."),
-        address("Routine", 8, 4, "PVOID", "Interrupt service routine."),
-        unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt."),
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("Routine", 8, 4, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),
+        unsigned("ReturnValue", 12, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Interrupt serviced.",
     fields: &[
-        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end."),
-        address("Routine", 8, 8, "PVOID", "Interrupt service routine."),
-        unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt."),
+        field("InitialTime", 0, 8, "LARGE_INTEGER", Kind::Signed, "Start time of the routine. The event's own time is its end.").means(Meaning::TimeStamp),
+        address("Routine", 8, 8, "PVOID", "Interrupt service routine.").means(Meaning::CodeAddress),
+        unsigned("ReturnValue", 16, 4, "ULONG", "Whether the routine claimed the interrupt.").means(Meaning::Boolean),
     ],
     tail: &[],
 };

@@ -96,6 +96,11 @@ impl<'a> EtwClockTimeUpdatePayload<'a> {
     pub fn clock_owner(&self) -> u32 {
         self.0.number(1)
     }
+    /// Duration. The raw value is `interrupt_time`.
+    #[inline]
+    pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
+        duration(self.interrupt_time(), per_second::HUNDRED_NANOSECONDS)
+    }
 }
 
 pub(crate) static ETW_CLOCK_TIME_UPDATE_0: &[Slot] = &[Slot::At(0, 8), Slot::At(8, 4)];
@@ -385,6 +390,11 @@ impl<'a> EtwTimerExpirationStartEventPayload<'a> {
     pub fn hr_timer_expiration_only(&self) -> Option<u8> {
         self.0.find_number(1)
     }
+    /// Duration. The raw value is `interrupt_time`.
+    #[inline]
+    pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
+        duration(self.interrupt_time(), per_second::HUNDRED_NANOSECONDS)
+    }
 }
 
 pub(crate) static ETW_TIMER_EXPIRATION_START_EVENT_0: &[Slot] = &[Slot::At(0, 8), Slot::Part(0)];
@@ -446,6 +456,11 @@ impl<'a> PerfinfoClockInterruptInformationPayload<'a> {
     #[inline]
     pub fn flags(&self) -> i16 {
         self.0.number(1)
+    }
+    /// Duration. The raw value is `interrupt_time`.
+    #[inline]
+    pub fn interrupt_time_as_duration(&self) -> core::time::Duration {
+        duration(self.interrupt_time(), per_second::HUNDRED_NANOSECONDS)
     }
 }
 
@@ -556,7 +571,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoIoTimerPayload<'a> {
-    /// In C: `DeviceObject`.
+    /// Address of a device object. In C: `DeviceObject`.
     #[inline]
     pub fn device_object(&self) -> u64 {
         self.0.number(0)
@@ -605,7 +620,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoPmcSampleInformationPayload<'a> {
-    /// In C: `InstructionPointer`.
+    /// Address of code. In C: `InstructionPointer`.
     #[inline]
     pub fn instruction_pointer(&self) -> u64 {
         self.0.number(0)
@@ -694,7 +709,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoSampledProfileInformationPayload<'a> {
-    /// In C: `InstructionPointer`.
+    /// Address of code. In C: `InstructionPointer`.
     #[inline]
     pub fn instruction_pointer(&self) -> u64 {
         self.0.number(0)
@@ -774,7 +789,7 @@ payload_type! {
 }
 
 impl<'a> PerfinfoSyscallExitDataPayload<'a> {
-    /// In C: `ReturnValue`.
+    /// NTSTATUS. In C: `ReturnValue`.
     #[inline]
     pub fn return_value(&self) -> crate::common::Ntstatus {
         self.0.number(0)

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Clock interrupt.",
     fields: &[
-        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns"),
-        field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES),
+        unsigned("InterruptTime", 0, 8, "ULONG64", "").in_units("100 ns").means(Meaning::HundredNanoseconds),
+        field("Flags", 8, 2, "SHORT", Kind::Signed, "").of(crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -36,5 +36,11 @@ fixed! {
         flags set_flags: i16 = 8;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `interrupt_time`.
+        interrupt_time_as_duration: core::time::Duration = interrupt_time, |raw| duration(raw, per_second::HUNDRED_NANOSECONDS);
     }
 }

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Processor changed its domain.",
     fields: &[
         unsigned("NewDomain", 0, 8, "ULONGLONG", ""),
-        unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES),
+        unsigned("Reason", 8, 4, "PERFINFO_DOMAIN_CHANGE_EVENT_REASON", "").of(crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES).means(Meaning::Enumeration),
         unsigned("ThreadId", 12, 4, "ULONG", ""),
     ],
     tail: &[],

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call starts.",
     fields: &[
-        address("DpcRoutine", 0, 4, "PVOID", "Address of the routine."),
-        address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event."),
+        address("DpcRoutine", 0, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+        address("Key", 4, 4, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Deferred procedure call starts.",
     fields: &[
-        address("DpcRoutine", 0, 8, "PVOID", "Address of the routine."),
-        address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event."),
+        address("DpcRoutine", 0, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
+        address("Key", 8, 8, "ULONG_PTR", "Identifies the matching enqueue event.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

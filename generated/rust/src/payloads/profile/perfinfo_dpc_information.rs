@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Deferred procedure call completed.",
     fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
-        address("DpcRoutine", 8, 4, "PVOID", "Address of the routine."),
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("DpcRoutine", 8, 4, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Deferred procedure call completed.",
     fields: &[
-        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end."),
-        address("DpcRoutine", 8, 8, "PVOID", "Address of the routine."),
+        unsigned("InitialTime", 0, 8, "ULONGLONG", "Start time, from the session's clock. The event's own time is the end.").means(Meaning::TimeStamp),
+        address("DpcRoutine", 8, 8, "PVOID", "Address of the routine.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Timer of a device object expired.",
     fields: &[
-        address("DeviceObject", 0, 4, "PVOID", ""),
-        address("RoutineAddress", 4, 4, "PVOID", "Routine that is called."),
+        address("DeviceObject", 0, 4, "PVOID", "").means(Meaning::DeviceObject),
+        address("RoutineAddress", 4, 4, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Timer of a device object expired.",
     fields: &[
-        address("DeviceObject", 0, 8, "PVOID", ""),
-        address("RoutineAddress", 8, 8, "PVOID", "Routine that is called."),
+        address("DeviceObject", 0, 8, "PVOID", "").means(Meaning::DeviceObject),
+        address("RoutineAddress", 8, 8, "PVOID", "Routine that is called.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -47,7 +47,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IO_TIMER")]
     owned PerfinfoIoTimerPtr32 / PerfinfoIoTimerPtr32View: lone [8] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID DeviceObject` at 0x00.
+        /// Address of a device object. `PVOID DeviceObject` at 0x00.
         device_object set_device_object: u32 = 0;
         /// Routine that is called. `PVOID RoutineAddress` at 0x04.
         routine_address set_routine_address: u32 = 4;
@@ -65,7 +65,7 @@ fixed! {
     #[doc(alias = "PERFINFO_IO_TIMER")]
     owned PerfinfoIoTimerPtr64 / PerfinfoIoTimerPtr64View: lone [16] "PERFINFO_IO_TIMER" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID DeviceObject` at 0x00.
+        /// Address of a device object. `PVOID DeviceObject` at 0x00.
         device_object set_device_object: u64 = 0;
         /// Routine that is called. `PVOID RoutineAddress` at 0x08.
         routine_address set_routine_address: u64 = 8;

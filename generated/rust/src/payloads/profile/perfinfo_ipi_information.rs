@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interrupt from one processor to another.",
     fields: &[
-        unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES),
-        unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred."),
+        unsigned("RequestType", 0, 4, "ULONG", "").of(crate::payloads::profile::PerfinfoIpiRequest::VALUES).means(Meaning::Flags),
+        unsigned("TargetProcessor", 4, 4, "ULONG", "Index of the other processor. The header states that this is inferred.").means(Meaning::ProcessorNumber),
     ],
     tail: &[],
 };

@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Long-running deferred procedure calls detected.",
     fields: &[
         field("DpcQueueDepth", 0, 4, "LONG", Kind::Signed, ""),
-        unsigned("LongDpcPresent", 4, 1, "BOOLEAN", ""),
+        unsigned("LongDpcPresent", 4, 1, "BOOLEAN", "").means(Meaning::Boolean),
         field("", 5, 3, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -33,7 +33,7 @@ fixed! {
     fields {
         /// `LONG DpcQueueDepth` at 0x00.
         dpc_queue_depth set_dpc_queue_depth: i32 = 0;
-        /// `BOOLEAN LongDpcPresent` at 0x04.
+        /// Zero is false, any other value is true. `BOOLEAN LongDpcPresent` at 0x04.
         long_dpc_present set_long_dpc_present: u8 = 4;
     }
     bits {

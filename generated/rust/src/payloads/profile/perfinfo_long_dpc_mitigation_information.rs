@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("NextThreadId", 4, 4, "ULONG", ""),
         field("CurrentThreadPriority", 8, 1, "SCHAR", Kind::Signed, ""),
         field("NextThreadPriority", 9, 1, "SCHAR", Kind::Signed, ""),
-        unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", ""),
-        unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", ""),
+        unsigned("ScheduleDpcDelegate", 10, 1, "BOOLEAN", "").means(Meaning::Boolean),
+        unsigned("SwapToDpcDelegate", 11, 1, "BOOLEAN", "").means(Meaning::Boolean),
     ],
     tail: &[],
 };
@@ -42,9 +42,9 @@ fixed! {
         current_thread_priority set_current_thread_priority: i8 = 8;
         /// `SCHAR NextThreadPriority` at 0x09.
         next_thread_priority set_next_thread_priority: i8 = 9;
-        /// `BOOLEAN ScheduleDpcDelegate` at 0x0A.
+        /// Zero is false, any other value is true. `BOOLEAN ScheduleDpcDelegate` at 0x0A.
         schedule_dpc_delegate set_schedule_dpc_delegate: u8 = 10;
-        /// `BOOLEAN SwapToDpcDelegate` at 0x0B.
+        /// Zero is false, any other value is true. `BOOLEAN SwapToDpcDelegate` at 0x0B.
         swap_to_dpc_delegate set_swap_to_dpc_delegate: u8 = 11;
     }
     bits {

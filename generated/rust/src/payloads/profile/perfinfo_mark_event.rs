@@ -20,10 +20,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Level", 4, 1, "UCHAR", ""),
         unsigned("AppId", 5, 1, "UCHAR", "Program-defined program number."),
         unsigned("OpId", 6, 2, "USHORT", "Program-defined operation number."),
-        field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, ""),
+        field("Text", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Text", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Text", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor counter interrupt: the code that the processor was executing.",
     fields: &[
-        address("InstructionPointer", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing."),
-        unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE."),
+        address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+        unsigned("ProfileSource", 8, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
         unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -35,9 +35,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor counter interrupt: the code that the processor was executing.",
     fields: &[
-        address("InstructionPointer", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing."),
-        unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE."),
+        address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
+        unsigned("ProfileSource", 12, 2, "USHORT", "Profile source of the counter, a value of KPROFILE_SOURCE.").means(Meaning::Enumeration),
         unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -51,7 +51,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
     owned PerfinfoPmcSampleInformationPtr32 / PerfinfoPmcSampleInformationPtr32View: lone [12] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID InstructionPointer` at 0x00.
+        /// Address of code. `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u32 = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
@@ -73,7 +73,7 @@ fixed! {
     #[doc(alias = "PERFINFO_PMC_SAMPLE_INFORMATION")]
     owned PerfinfoPmcSampleInformationPtr64 / PerfinfoPmcSampleInformationPtr64View: lone [16] "PERFINFO_PMC_SAMPLE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID InstructionPointer` at 0x00.
+        /// Address of code. `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u64 = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;

@@ -16,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Profile interrupt: the code that a processor was executing.",
     fields: &[
-        address("InstructionPointer", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing."),
+        address("InstructionPointer", 0, 4, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
         unsigned("Count", 8, 2, "USHORT", "").of_unknown_purpose(),
         field("", 10, 1, "union", Kind::Union, "").with(&[
             field("", 10, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call."),
-                bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine."),
+                bit("ExecutingDpc", (10, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+                bit("ExecutingIsr", (10, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
                 bit("Reserved", (10, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
-                bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority."),
+                bit("Priority", (10, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
             ]),
-            unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number."),
+            unsigned("Flags", 10, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
         unsigned("Rank", 11, 1, "UCHAR", "").of_unknown_purpose(),
     ],
@@ -44,17 +44,17 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Profile interrupt: the code that a processor was executing.",
     fields: &[
-        address("InstructionPointer", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing."),
+        address("InstructionPointer", 0, 8, "PVOID", "").means(Meaning::CodeAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that the processor was executing.").means(Meaning::ThreadId),
         unsigned("Count", 12, 2, "USHORT", "").of_unknown_purpose(),
         field("", 14, 1, "union", Kind::Union, "").with(&[
             field("", 14, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call."),
-                bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine."),
+                bit("ExecutingDpc", (14, 1), "UCHAR", 0, 1, "The processor was executing a deferred procedure call.").means(Meaning::Boolean),
+                bit("ExecutingIsr", (14, 1), "UCHAR", 1, 1, "The processor was executing an interrupt service routine.").means(Meaning::Boolean),
                 bit("Reserved", (14, 1), "UCHAR", 2, 1, "").of_unknown_purpose(),
-                bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority."),
+                bit("Priority", (14, 1), "UCHAR", 3, 5, "Thread priority.").means(Meaning::Priority),
             ]),
-            unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number."),
+            unsigned("Flags", 14, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
         unsigned("Rank", 15, 1, "UCHAR", "").of_unknown_purpose(),
     ],
@@ -69,7 +69,7 @@ fixed! {
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
     owned PerfinfoSampledProfileInformationPtr32 / PerfinfoSampledProfileInformationPtr32View: lone [12] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID InstructionPointer` at 0x00.
+        /// Address of code. `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u32 = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
@@ -101,7 +101,7 @@ fixed! {
     #[doc(alias = "PERFINFO_SAMPLED_PROFILE_INFORMATION")]
     owned PerfinfoSampledProfileInformationPtr64 / PerfinfoSampledProfileInformationPtr64View: lone [16] "PERFINFO_SAMPLED_PROFILE_INFORMATION" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID InstructionPointer` at 0x00.
+        /// Address of code. `PVOID InstructionPointer` at 0x00.
         instruction_pointer set_instruction_pointer: u64 = 0;
         /// ID of the thread that the processor was executing. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;

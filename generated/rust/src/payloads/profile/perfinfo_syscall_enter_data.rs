@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System call entry.",
     fields: &[
-        address("SysCallAddr", 0, 4, "PVOID", "Address of the system service routine."),
+        address("SysCallAddr", 0, 4, "PVOID", "Address of the system service routine.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System call entry.",
     fields: &[
-        address("SysCallAddr", 0, 8, "PVOID", "Address of the system service routine."),
+        address("SysCallAddr", 0, 8, "PVOID", "Address of the system service routine.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System call return.",
     fields: &[
-        unsigned("ReturnValue", 0, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
+        unsigned("ReturnValue", 0, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -29,7 +29,7 @@ fixed! {
     #[doc(alias = "PERFINFO_SYSCALL_EXIT_DATA")]
     owned PerfinfoSyscallExitData / PerfinfoSyscallExitDataView: lone [4] "PERFINFO_SYSCALL_EXIT_DATA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `NTSTATUS ReturnValue` at 0x00.
+        /// NTSTATUS. `NTSTATUS ReturnValue` at 0x00.
         return_value set_return_value: crate::common::Ntstatus = 0;
     }
     bits {

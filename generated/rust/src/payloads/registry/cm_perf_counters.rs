@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         unsigned("OpenedKeys", 0, 8, "ULONGLONG", "Number of key control blocks in the system."),
         unsigned("DelayCloseKCBs", 8, 8, "ULONGLONG", "Number of key control blocks whose closing is delayed."),
-        unsigned("PrivateAllocPages", 16, 8, "ULONGLONG", "Number of pages of the registry's own allocator for key control blocks.").in_units("pages"),
+        unsigned("PrivateAllocPages", 16, 8, "ULONGLONG", "Number of pages of the registry's own allocator for key control blocks.").in_units("pages").means(Meaning::Pages),
         unsigned("PrivateAllocFree", 24, 8, "ULONGLONG", "Number of free allocations of that allocator."),
         unsigned("PrivateAllocUsed", 32, 8, "ULONGLONG", "Number of used allocations of that allocator."),
         unsigned("LookupCacheHit", 40, 8, "ULONGLONG", "Number of keys found in the cache."),

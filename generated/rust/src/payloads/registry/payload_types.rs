@@ -99,6 +99,11 @@ impl<'a> RegistryPayload<'a> {
     pub fn elapsed_time(&self) -> Option<i64> {
         self.0.find_number(7)
     }
+    /// Status. The raw value is `status`.
+    #[inline]
+    pub fn status_as_nt_status(&self) -> crate::common::Ntstatus {
+        crate::common::Ntstatus(self.status() as u32)
+    }
 }
 
 pub(crate) static REGISTRY_V0_TYPE_GROUP1_0: &[Slot] = &[Slot::Absent, Slot::At(0, 4), Slot::Absent, Slot::Absent, Slot::Absent, Slot::Part(0), Slot::At(4, 4), Slot::Signed(8, 8)];

@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
-        address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key."),
+        address("Status", 0, 4, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
+        address("KeyHandle", 4, 4, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
         field("ElapsedTime", 8, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -36,12 +36,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer."),
-        address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key."),
+        address("Status", 0, 8, "ULONG_PTR", "NTSTATUS of the operation, as wide as a pointer.").means(Meaning::NtStatus),
+        address("KeyHandle", 8, 8, "PVOID", "Key handle, which correlates the operations on a key.").means(Meaning::RegistryKeyHandle),
         field("ElapsedTime", 16, 8, "LONGLONG", Kind::Signed, "Duration of the operation."),
     ],
     tail: &[
-        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+        Part { name: "KeyName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -56,6 +56,12 @@ fixed! {
         elapsed_time set_elapsed_time: i64 = 8;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -234,6 +240,12 @@ fixed! {
         elapsed_time set_elapsed_time: i64 = 16;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw as u32);
     }
 }
 

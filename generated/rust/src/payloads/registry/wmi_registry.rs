@@ -16,17 +16,17 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation."),
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
         field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one."),
-            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one."),
+            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
+            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
         ]),
-        address("Kcb", 16, 4, "PVOID", "Key control block pointer."),
-        field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value."),
+        address("Kcb", 16, 4, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("Name", 20, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -41,17 +41,17 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Operation on a registry key or value.",
     fields: &[
-        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
-        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation."),
+        field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock.").means(Meaning::TimeStamp),
+        unsigned("Status", 8, 4, "ULONG", "Status returned by the operation.").means(Meaning::NtStatus),
         field("", 12, 4, "union", Kind::Union, "").with(&[
-            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one."),
-            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one."),
+            unsigned("Index", 12, 4, "ULONG", "Index of a subkey or value, if the operation has one.").means(Meaning::Index),
+            unsigned("InfoClass", 12, 4, "ULONG", "Information class, if the operation has one.").means(Meaning::Enumeration),
         ]),
-        address("Kcb", 16, 8, "PVOID", "Key control block pointer."),
-        field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value."),
+        address("Kcb", 16, 8, "PVOID", "Key control block pointer.").means(Meaning::RegistryKeyHandle),
+        field("Name", 24, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the key or value.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", unknown: false },
+        Part { name: "Name", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the key or value.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -70,6 +70,12 @@ fixed! {
         kcb set_kcb: u32 = 16;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 
@@ -251,6 +257,12 @@ fixed! {
         kcb set_kcb: u64 = 16;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Status. The raw value is `status`.
+        status_as_nt_status: crate::common::Ntstatus = status, |raw| crate::common::Ntstatus(raw);
     }
 }
 

@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Operation of a registry transaction.",
     fields: &[
         field("InitialTime", 0, 8, "LONGLONG", Kind::Signed, "Start time of the operation, from the session's clock."),
-        field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID."),
+        field("TxRGUID", 8, 16, "GUID", Kind::Guid, "Transaction GUID.").means(Meaning::Guid),
         unsigned("Status", 24, 4, "ULONG", "Status returned by the operation."),
         unsigned("UowCount", 28, 4, "ULONG", "Number of units of work in the transaction."),
-        field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive."),
+        field("Hive", 32, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Name of the hive.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Hive", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the hive.", units: "", unknown: false },
+        Part { name: "Hive", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Name of the hive.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Idle processor received a thread that dynamic fair-share scheduling (DFSS) had delayed.",
     fields: &[
-        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval."),
-        unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread."),
-        unsigned("CycleBaseAllowance", 8, 8, "ULONG64", "").in_units("CPU cycles"),
-        field("CyclesRemaining", 16, 8, "LONG64", Kind::Signed, "").in_units("CPU cycles"),
+        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
+        unsigned("SessionSelectedToRun", 4, 4, "ULONG", "Session ID of the thread.").means(Meaning::SessionId),
+        unsigned("CycleBaseAllowance", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        field("CyclesRemaining", 16, 8, "LONG64", Kind::Signed, "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
     ],
     tail: &[],
 };

@@ -16,19 +16,19 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "New interval of dynamic fair-share scheduling (DFSS) starts.",
     fields: &[
-        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval."),
-        unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota."),
-        unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles"),
-        unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles"),
+        unsigned("CurrentGeneration", 0, 4, "ULONG", "Number of the interval.").means(Meaning::SequenceNumber),
+        unsigned("SessionCount", 4, 4, "ULONG", "Number of elements in SessionQuota.").means(Meaning::Count),
+        unsigned("TotalCycleCredit", 8, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
+        unsigned("TotalCyclesAccumulated", 16, 8, "ULONG64", "").in_units("CPU cycles").means(Meaning::ProcessorCycles),
         field("SessionQuota", 24, 24, "ETW_PER_SESSION_QUOTA", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 24 }, count_field: "SessionCount", mask: 18446744073709551615, shift: 0 }, "").with(&[
-            unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId"),
-            unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight"),
+            unsigned("SessionId", 24, 4, "ULONG", "").at_path("SessionQuota.SessionId").means(Meaning::SessionId),
+            unsigned("CpuShareWeight", 28, 4, "ULONG", "Weight of the session's share.").at_path("SessionQuota.CpuShareWeight").means(Meaning::Number),
             field("CapturedWeightData", 32, 8, "LONGLONG", Kind::Signed, "").at_path("SessionQuota.CapturedWeightData").of_unknown_purpose(),
-            unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles"),
+            unsigned("CyclesAccumulated", 40, 8, "ULONG64", "Cycles used by the session.").at_path("SessionQuota.CyclesAccumulated").in_units("CPU cycles").means(Meaning::ProcessorCycles),
         ]),
     ],
     tail: &[
-        Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "SessionQuota", ty: "ETW_PER_SESSION_QUOTA", content: Content::Layout(&crate::payloads::scheduler::etw_per_session_quota::LAYOUT_0), many: Many::Counted(NumberAt { field: "SessionCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor quota of one terminal session in dynamic fair-share scheduling (DFSS).",
     fields: &[
-        unsigned("SessionId", 0, 4, "ULONG", ""),
-        unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share."),
+        unsigned("SessionId", 0, 4, "ULONG", "").means(Meaning::SessionId),
+        unsigned("CpuShareWeight", 4, 4, "ULONG", "Weight of the session's share.").means(Meaning::Number),
         field("CapturedWeightData", 8, 8, "LONGLONG", Kind::Signed, "").of_unknown_purpose(),
-        unsigned("CyclesAccumulated", 16, 8, "ULONG64", "Cycles used by the session.").in_units("CPU cycles"),
+        unsigned("CyclesAccumulated", 16, 8, "ULONG64", "Cycles used by the session.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ fixed! {
     #[doc(alias = "ETW_PER_SESSION_QUOTA")]
     owned EtwPerSessionQuota / EtwPerSessionQuotaView: lone [24] "ETW_PER_SESSION_QUOTA" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG SessionId` at 0x00.
+        /// Session of Remote Desktop Services. `ULONG SessionId` at 0x00.
         session_id set_session_id: u32 = 0;
         /// Weight of the session's share. `ULONG CpuShareWeight` at 0x04.
         cpu_share_weight set_cpu_share_weight: u32 = 4;

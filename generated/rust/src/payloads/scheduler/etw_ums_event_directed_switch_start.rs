@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Switch to a user-mode scheduled (UMS) thread starts.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that is switched to."),
-        unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it."),
-        unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ScheduledThreadId", 4, 4, "ULONG", "ID of the thread that is switched to.").means(Meaning::ThreadId),
+        unsigned("PrimaryThreadId", 8, 4, "ULONG", "ID of the thread that schedules it.").means(Meaning::ThreadId),
+        unsigned("SwitchFlags", 12, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ fixed! {
     #[doc(alias = "ETW_UMS_EVENT_DIRECTED_SWITCH_START")]
     owned EtwUmsEventDirectedSwitchStart / EtwUmsEventDirectedSwitchStartView: lone [16] "ETW_UMS_EVENT_DIRECTED_SWITCH_START" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
         /// ID of the thread that is switched to. `ULONG ScheduledThreadId` at 0x04.
         scheduled_thread_id set_scheduled_thread_id: u32 = 4;

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "User-mode scheduled (UMS) thread separated from the thread that schedules it.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", ""),
-        unsigned("PrimaryThreadId", 8, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("PrimaryThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
         unsigned("UmsApcControlFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES),
+        unsigned("Status", 16, 4, "NTSTATUS", "").of(crate::common::Ntstatus::VALUES).means(Meaning::NtStatus),
     ],
     tail: &[],
 };
@@ -33,15 +33,15 @@ fixed! {
     #[doc(alias = "ETW_UMS_EVENT_DISASSOCIATE")]
     owned EtwUmsEventDisassociate / EtwUmsEventDisassociateView: lone [20] "ETW_UMS_EVENT_DISASSOCIATE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ScheduledThreadId` at 0x04.
+        /// Thread ID. `ULONG ScheduledThreadId` at 0x04.
         scheduled_thread_id set_scheduled_thread_id: u32 = 4;
-        /// `ULONG PrimaryThreadId` at 0x08.
+        /// Thread ID. `ULONG PrimaryThreadId` at 0x08.
         primary_thread_id set_primary_thread_id: u32 = 8;
         /// Purpose unknown. `ULONG UmsApcControlFlags` at 0x0C.
         ums_apc_control_flags set_ums_apc_control_flags: u32 = 12;
-        /// `NTSTATUS Status` at 0x10.
+        /// NTSTATUS. `NTSTATUS Status` at 0x10.
         status set_status: crate::common::Ntstatus = 16;
     }
     bits {

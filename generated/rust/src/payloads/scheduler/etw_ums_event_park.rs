@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "User-mode scheduled (UMS) thread parked in the kernel.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ScheduledThreadId", 4, 4, "ULONG", ""),
-        unsigned("ParkFlags", 8, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwPark::VALUES),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ScheduledThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("ParkFlags", 8, 4, "ULONG", "").of(crate::payloads::scheduler::UmsEtwPark::VALUES).means(Meaning::Flags),
     ],
     tail: &[],
 };
@@ -31,9 +31,9 @@ fixed! {
     #[doc(alias = "ETW_UMS_EVENT_PARK")]
     owned EtwUmsEventPark / EtwUmsEventParkView: lone [12] "ETW_UMS_EVENT_PARK" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ScheduledThreadId` at 0x04.
+        /// Thread ID. `ULONG ScheduledThreadId` at 0x04.
         scheduled_thread_id set_scheduled_thread_id: u32 = 4;
         /// `ULONG ParkFlags` at 0x08.
         park_flags set_park_flags: crate::payloads::scheduler::UmsEtwPark = 8;

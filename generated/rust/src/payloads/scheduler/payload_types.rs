@@ -85,7 +85,7 @@ payload_type! {
 }
 
 impl<'a> EtwUmsEventDirectedSwitchEndPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -119,7 +119,7 @@ payload_type! {
 }
 
 impl<'a> EtwUmsEventDirectedSwitchStartPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
@@ -153,17 +153,17 @@ payload_type! {
 }
 
 impl<'a> EtwUmsEventDisassociatePayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ScheduledThreadId`.
+    /// Thread ID. In C: `ScheduledThreadId`.
     #[inline]
     pub fn scheduled_thread_id(&self) -> u32 {
         self.0.number(1)
     }
-    /// In C: `PrimaryThreadId`.
+    /// Thread ID. In C: `PrimaryThreadId`.
     #[inline]
     pub fn primary_thread_id(&self) -> u32 {
         self.0.number(2)
@@ -173,7 +173,7 @@ impl<'a> EtwUmsEventDisassociatePayload<'a> {
     pub fn ums_apc_control_flags(&self) -> u32 {
         self.0.number(3)
     }
-    /// In C: `Status`.
+    /// NTSTATUS. In C: `Status`.
     #[inline]
     pub fn status(&self) -> crate::common::Ntstatus {
         self.0.number(4)
@@ -192,12 +192,12 @@ payload_type! {
 }
 
 impl<'a> EtwUmsEventParkPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ScheduledThreadId`.
+    /// Thread ID. In C: `ScheduledThreadId`.
     #[inline]
     pub fn scheduled_thread_id(&self) -> u32 {
         self.0.number(1)

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
     fields: &[
-        address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack."),
+        address("StackKey", 0, 4, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -34,10 +34,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Addresses of a call stack that other events refer to by its key.",
     fields: &[
-        address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack."),
+        address("StackKey", 0, 8, "ULONG_PTR", "Key of the stack.").means(Meaning::Identifier),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Stack addresses, innermost call first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
     ],
 };
 fixed! {

@@ -16,13 +16,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Stack of a thread at the time of another event.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
-        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event."),
-        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event."),
-        field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first."),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
+        field("Addresses", 16, 4, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 4 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -37,13 +37,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Stack of a thread at the time of another event.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
-        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event."),
-        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event."),
-        field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first."),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "Process ID of that event.").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "Thread ID of that event.").means(Meaning::ThreadId),
+        field("Addresses", 16, 8, "PVOID", Kind::Open { element: ArrayElement { kind: ElementKind::Address, size: 8 } }, "Return addresses, innermost first.").means(Meaning::CodeAddress),
     ],
     tail: &[
-        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", unknown: false },
+        Part { name: "Addresses", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Return addresses, innermost first.", units: "", meaning: Some(Meaning::CodeAddress), unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        address("StackKey", 16, 4, "ULONG_PTR", "Key of the stack in the events that have the addresses."),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("StackKey", 16, 4, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -35,10 +35,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Call stack of an event, by a key for which another event has the addresses.",
     fields: &[
-        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to."),
-        unsigned("ProcessId", 8, 4, "ULONG", ""),
-        unsigned("ThreadId", 12, 4, "ULONG", ""),
-        address("StackKey", 16, 8, "ULONG_PTR", "Key of the stack in the events that have the addresses."),
+        unsigned("TimeStamp", 0, 8, "ULONGLONG", "Time stamp of the event that the stack belongs to.").means(Meaning::TimeStamp),
+        unsigned("ProcessId", 8, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 12, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("StackKey", 16, 8, "ULONG_PTR", "Key of the stack in the events that have the addresses.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -55,9 +55,9 @@ fixed! {
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// Key of the stack in the events that have the addresses. `ULONG_PTR StackKey` at 0x10.
         stack_key set_stack_key: u32 = 16;
@@ -79,9 +79,9 @@ fixed! {
     fields {
         /// Time stamp of the event that the stack belongs to. `ULONGLONG TimeStamp` at 0x00.
         time_stamp set_time_stamp: u64 = 0;
-        /// `ULONG ProcessId` at 0x08.
+        /// Process ID. `ULONG ProcessId` at 0x08.
         process_id set_process_id: u32 = 8;
-        /// `ULONG ThreadId` at 0x0C.
+        /// Thread ID. `ULONG ThreadId` at 0x0C.
         thread_id set_thread_id: u32 = 12;
         /// Key of the stack in the events that have the addresses. `ULONG_PTR StackKey` at 0x10.
         stack_key set_stack_key: u64 = 16;

@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Thread had to wait for a critical section.",
     fields: &[
         unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
-        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section."),
+        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 4, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section."),
+        address("CritSecAddr", 12, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -36,9 +36,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Thread had to wait for a critical section.",
     fields: &[
         unsigned("LockCount", 0, 4, "ULONG", "Lock count of the critical section."),
-        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section."),
+        unsigned("SpinCount", 4, 4, "ULONG", "Spin count of the critical section.").means(Meaning::Count),
         address("OwningThread", 8, 8, "PVOID", "Thread that owns the critical section."),
-        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section."),
+        address("CritSecAddr", 16, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

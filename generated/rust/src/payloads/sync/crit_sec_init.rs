@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Critical section initialized.",
     fields: &[
-        address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section."),
-        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section."),
+        address("SpinCount", 0, 4, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
+        address("CritSecAddr", 4, 4, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Critical section initialized.",
     fields: &[
-        address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section."),
-        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section."),
+        address("SpinCount", 0, 8, "ULONG_PTR", "Spin count of the critical section.").means(Meaning::Count),
+        address("CritSecAddr", 8, 8, "PVOID", "Address of the critical section.").means(Meaning::DataAddress),
     ],
     tail: &[],
 };

@@ -121,7 +121,7 @@ impl<'a> PerfinfoSpinlockConfigPayload<'a> {
     pub fn spin_lock_acquire_sample_rate(&self) -> u32 {
         self.0.number(2)
     }
-    /// Duration from which a lock is held too long. In C: `SpinLockHoldThreshold`.
+    /// Duration from which a lock is held too long. In C: `SpinLockHoldThreshold`. Unit: CPU cycles.
     #[inline]
     pub fn spin_lock_hold_threshold(&self) -> u32 {
         self.0.number(3)
@@ -140,7 +140,7 @@ payload_type! {
 }
 
 impl<'a> WmiDelayExecutionPayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
@@ -164,12 +164,12 @@ payload_type! {
 }
 
 impl<'a> WmiPushlockPayload<'a> {
-    /// In C: `PushLock`.
+    /// Address of data. In C: `PushLock`.
     #[inline]
     pub fn push_lock(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -194,12 +194,12 @@ payload_type! {
 }
 
 impl<'a> WmiQueuePayload<'a> {
-    /// In C: `Queue`.
+    /// Address of an object of the kernel. In C: `Queue`.
     #[inline]
     pub fn queue(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -244,7 +244,7 @@ impl<'a> WmiResourcePayload<'a> {
     pub fn max_recursion_depth(&self) -> u32 {
         self.0.number(3)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(4)
@@ -371,7 +371,7 @@ payload_type! {
 }
 
 impl<'a> WmiWaitMultiplePayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
@@ -401,12 +401,12 @@ payload_type! {
 }
 
 impl<'a> WmiWaitSinglePayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `Object`.
+    /// Address of an object of the kernel. In C: `Object`.
     #[inline]
     pub fn object(&self) -> u64 {
         self.0.number(1)

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Sampling rules for executive resources.",
     fields: &[
-        unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged."),
-        unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged."),
-        unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds"),
+        unsigned("ReleaseSamplingRate", 0, 4, "ULONG", "One in this many complete releases is logged.").means(Meaning::Count),
+        unsigned("ContentionSamplingRate", 4, 4, "ULONG", "One in this many contentions is logged.").means(Meaning::Count),
+        unsigned("NumberOfExcessiveTimeouts", 8, 4, "ULONG", "Duration from which a wait is excessive.").in_units("4 seconds").means(Meaning::Count),
     ],
     tail: &[],
 };

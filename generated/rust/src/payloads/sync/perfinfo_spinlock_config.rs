@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Sampling rules for spin locks.",
     fields: &[
         unsigned("SpinLockSpinThreshold", 0, 4, "ULONG", "").of_unknown_purpose(),
-        unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged."),
-        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged."),
-        unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long."),
+        unsigned("SpinLockContentionSampleRate", 4, 4, "ULONG", "One in this many contended acquisitions is logged.").means(Meaning::Count),
+        unsigned("SpinLockAcquireSampleRate", 8, 4, "ULONG", "One in this many uncontended acquisitions is logged.").means(Meaning::Count),
+        unsigned("SpinLockHoldThreshold", 12, 4, "ULONG", "Duration from which a lock is held too long.").in_units("CPU cycles").means(Meaning::ProcessorCycles),
     ],
     tail: &[],
 };
@@ -38,7 +38,7 @@ fixed! {
         spin_lock_contention_sample_rate set_spin_lock_contention_sample_rate: u32 = 4;
         /// One in this many uncontended acquisitions is logged. `ULONG SpinLockAcquireSampleRate` at 0x08.
         spin_lock_acquire_sample_rate set_spin_lock_acquire_sample_rate: u32 = 8;
-        /// Duration from which a lock is held too long. `ULONG SpinLockHoldThreshold` at 0x0C.
+        /// Duration from which a lock is held too long. `ULONG SpinLockHoldThreshold` at 0x0C. Unit: CPU cycles.
         spin_lock_hold_threshold set_spin_lock_hold_threshold: u32 = 12;
     }
     bits {

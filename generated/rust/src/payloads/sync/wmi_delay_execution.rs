@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread delays its execution.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("Delta", 8, 8, "ULONGLONG", "Duration of the delay."),
     ],
@@ -35,7 +35,7 @@ fixed! {
     #[doc(alias = "WMI_DELAY_EXECUTION")]
     owned WmiDelayExecution / WmiDelayExecutionView: lone [16] "WMI_DELAY_EXECUTION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// Duration of the delay. `ULONGLONG Delta` at 0x08.
         delta set_delta: u64 = 8;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for an item of a kernel queue.",
     fields: &[
-        address("Queue", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES),
+        address("Queue", 0, 4, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Action", 8, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for an item of a kernel queue.",
     fields: &[
-        address("Queue", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", ""),
-        unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES),
+        address("Queue", 0, 8, "PVOID", "").means(Meaning::KernelObject),
+        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Action", 12, 1, "UCHAR", "").of(crate::payloads::sync::WmiQueueAction::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };
@@ -49,9 +49,9 @@ fixed! {
     #[doc(alias = "WMI_QUEUE")]
     owned WmiQueuePtr32 / WmiQueuePtr32View: lone [9] "WMI_QUEUE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Queue` at 0x00.
+        /// Address of an object of the kernel. `PVOID Queue` at 0x00.
         queue set_queue: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// `UCHAR Action` at 0x08.
         action set_action: crate::payloads::sync::WmiQueueAction = 8;
@@ -69,9 +69,9 @@ fixed! {
     #[doc(alias = "WMI_QUEUE")]
     owned WmiQueuePtr64 / WmiQueuePtr64View: lone [13] "WMI_QUEUE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Queue` at 0x00.
+        /// Address of an object of the kernel. `PVOID Queue` at 0x00.
         queue set_queue: u64 = 0;
-        /// `ULONG ThreadId` at 0x08.
+        /// Thread ID. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;
         /// `UCHAR Action` at 0x0C.
         action set_action: crate::payloads::sync::WmiQueueAction = 12;

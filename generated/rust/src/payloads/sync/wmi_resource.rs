@@ -19,11 +19,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
         unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
         unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
-        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for."),
-        unsigned("ThreadId", 28, 4, "ULONG", ""),
-        address("Resource", 32, 4, "PVOID", "Executive resource pointer."),
-        unsigned("Action", 36, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES),
-        unsigned("ContentionDelta", 40, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource."),
+        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
+        unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("Resource", 32, 4, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
+        unsigned("Action", 36, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
+        unsigned("ContentionDelta", 40, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -42,11 +42,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("AcquireTime", 0, 8, "ULONG64", "Time at which the resource was acquired."),
         unsigned("HoldTime", 8, 8, "ULONG64", "Time for which the resource was held."),
         unsigned("WaitTime", 16, 8, "ULONG64", "Time spent waiting for the resource."),
-        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for."),
-        unsigned("ThreadId", 28, 4, "ULONG", ""),
-        address("Resource", 32, 8, "PVOID", "Executive resource pointer."),
-        unsigned("Action", 40, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES),
-        unsigned("ContentionDelta", 44, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource."),
+        unsigned("MaxRecursionDepth", 24, 4, "ULONG", "Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for.").means(Meaning::Count),
+        unsigned("ThreadId", 28, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("Resource", 32, 8, "PVOID", "Executive resource pointer.").means(Meaning::KernelObject),
+        unsigned("Action", 40, 4, "ULONG", "").of(crate::payloads::sync::WmiResourceAction::VALUES).means(Meaning::Enumeration),
+        unsigned("ContentionDelta", 44, 4, "ULONG", "Number of acquisition attempts that had to wait. For a reinitialization, the number of threads that owned the resource.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -69,7 +69,7 @@ fixed! {
         wait_time set_wait_time: u64 = 16;
         /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for. `ULONG MaxRecursionDepth` at 0x18.
         max_recursion_depth set_max_recursion_depth: u32 = 24;
-        /// `ULONG ThreadId` at 0x1C.
+        /// Thread ID. `ULONG ThreadId` at 0x1C.
         thread_id set_thread_id: u32 = 28;
         /// Executive resource pointer. `PVOID Resource` at 0x20.
         resource set_resource: u32 = 32;
@@ -101,7 +101,7 @@ fixed! {
         wait_time set_wait_time: u64 = 16;
         /// Maximum nesting depth of the owner's acquisitions. For a reinitialization, the number of simultaneous owners that had been provided for. `ULONG MaxRecursionDepth` at 0x18.
         max_recursion_depth set_max_recursion_depth: u32 = 24;
-        /// `ULONG ThreadId` at 0x1C.
+        /// Thread ID. `ULONG ThreadId` at 0x1C.
         thread_id set_thread_id: u32 = 28;
         /// Executive resource pointer. `PVOID Resource` at 0x20.
         resource set_resource: u64 = 32;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for several objects.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES),
-        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord."),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
         field("", 6, 2, "padding", Kind::Padding, ""),
         field("ObjectRecord", 8, 512, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 8 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
             address("Object", 8, 4, "PVOID", "").at_path("ObjectRecord.Object"),
@@ -40,9 +40,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for several objects.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES),
-        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord."),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("WaitType", 4, 1, "UCHAR", "Whether the wait ends when any object is signaled or when all are.").of(crate::payloads::sync::WmiWaitMultipleType::VALUES).means(Meaning::Enumeration),
+        unsigned("ObjectCount", 5, 1, "UCHAR", "Number of valid elements in ObjectRecord.").means(Meaning::Count),
         field("", 6, 2, "padding", Kind::Padding, ""),
         field("ObjectRecord", 8, 1024, "WMI_WAIT_OBJECT_RECORD", Kind::Array { element: ArrayElement { kind: ElementKind::Struct, size: 16 }, count: 64 }, "Objects. ObjectCount elements are valid.").with(&[
             address("Object", 8, 8, "PVOID", "").at_path("ObjectRecord.Object"),
@@ -65,7 +65,7 @@ fixed! {
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
     owned WmiWaitMultiplePtr32 / WmiWaitMultiplePtr32View: lone [520] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
         wait_type set_wait_type: crate::payloads::sync::WmiWaitMultipleType = 4;
@@ -91,7 +91,7 @@ fixed! {
     #[doc(alias = "WMI_WAIT_MULTIPLE")]
     owned WmiWaitMultiplePtr64 / WmiWaitMultiplePtr64View: lone [1032] "WMI_WAIT_MULTIPLE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// Whether the wait ends when any object is signaled or when all are. `UCHAR WaitType` at 0x04.
         wait_type set_wait_type: crate::payloads::sync::WmiWaitMultipleType = 4;

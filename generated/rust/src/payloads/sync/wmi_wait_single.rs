@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread waits for one object.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        address("Object", 4, 4, "PVOID", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("Object", 4, 4, "PVOID", "").means(Meaning::KernelObject),
         unsigned("ObjectType", 8, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread waits for one object.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
         field("", 4, 4, "padding", Kind::Padding, ""),
-        address("Object", 8, 8, "PVOID", ""),
+        address("Object", 8, 8, "PVOID", "").means(Meaning::KernelObject),
         unsigned("ObjectType", 16, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -50,9 +50,9 @@ fixed! {
     #[doc(alias = "WMI_WAIT_SINGLE")]
     owned WmiWaitSinglePtr32 / WmiWaitSinglePtr32View: lone [9] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `PVOID Object` at 0x04.
+        /// Address of an object of the kernel. `PVOID Object` at 0x04.
         object set_object: u32 = 4;
         /// Purpose unknown. `UCHAR ObjectType` at 0x08.
         object_type set_object_type: u8 = 8;
@@ -70,9 +70,9 @@ fixed! {
     #[doc(alias = "WMI_WAIT_SINGLE")]
     owned WmiWaitSinglePtr64 / WmiWaitSinglePtr64View: lone [17] "WMI_WAIT_SINGLE" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `PVOID Object` at 0x08.
+        /// Address of an object of the kernel. `PVOID Object` at 0x08.
         object set_object: u64 = 8;
         /// Purpose unknown. `UCHAR ObjectType` at 0x10.
         object_type set_object_type: u8 = 16;

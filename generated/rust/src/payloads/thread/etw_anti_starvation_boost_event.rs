@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Balance-set manager boosted a thread that had not run for a long time.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("ProcessorIndex", 4, 2, "USHORT", ""),
-        field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread."),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("ProcessorIndex", 4, 2, "USHORT", "").means(Meaning::ProcessorNumber),
+        field("OldPriority", 6, 1, "SCHAR", Kind::Signed, "Previous priority of the thread.").means(Meaning::Priority),
         unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -32,9 +32,9 @@ fixed! {
     #[doc(alias = "ETW_ANTI_STARVATION_BOOST_EVENT")]
     owned EtwAntiStarvationBoostEvent / EtwAntiStarvationBoostEventView: lone [8] "ETW_ANTI_STARVATION_BOOST_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `USHORT ProcessorIndex` at 0x04.
+        /// Number of a logical processor. `USHORT ProcessorIndex` at 0x04.
         processor_index set_processor_index: u16 = 4;
         /// Previous priority of the thread. `SCHAR OldPriority` at 0x06.
         old_priority set_old_priority: i8 = 6;

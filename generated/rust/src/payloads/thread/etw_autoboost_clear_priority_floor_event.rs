@@ -16,14 +16,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lock owner lost the priority floor that it had because of the lock.",
     fields: &[
-        address("Lock", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner."),
+        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
         field("", 8, 2, "union", Kind::Union, "").with(&[
             field("", 8, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("IoBoost", (8, 2), "USHORT", 0, 1, "The I/O priority had been boosted."),
-                bit("CpuBoostsBitmap", (8, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY."),
+                bit("IoBoost", (8, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
+                bit("CpuBoostsBitmap", (8, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
             ]),
-            unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number."),
+            unsigned("BoostBitmap", 8, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
         ]),
         unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
@@ -41,14 +41,14 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lock owner lost the priority floor that it had because of the lock.",
     fields: &[
-        address("Lock", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner."),
+        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
         field("", 12, 2, "union", Kind::Union, "").with(&[
             field("", 12, 2, "USHORT", Kind::Bits, "").with(&[
-                bit("IoBoost", (12, 2), "USHORT", 0, 1, "The I/O priority had been boosted."),
-                bit("CpuBoostsBitmap", (12, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY."),
+                bit("IoBoost", (12, 2), "USHORT", 0, 1, "The I/O priority had been boosted.").means(Meaning::Boolean),
+                bit("CpuBoostsBitmap", (12, 2), "USHORT", 1, 15, "Bitmap of the priorities that the thread had been boosted to, in the order of KLOCK_ENTRY.").means(Meaning::Hex),
             ]),
-            unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number."),
+            unsigned("BoostBitmap", 12, 2, "USHORT", "The same bits as one number.").means(Meaning::Hex),
         ]),
         unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
@@ -63,7 +63,7 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostClearPriorityFloorEventPtr32 / EtwAutoboostClearPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
         /// Thread ID of the owner. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
@@ -89,7 +89,7 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostClearPriorityFloorEventPtr64 / EtwAutoboostClearPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
         /// Thread ID of the owner. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
     fields: &[
-        address("Lock", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread acquired a lock and had no free entry to track it.",
     fields: &[
-        address("Lock", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", ""),
+        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -47,9 +47,9 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
     owned EtwAutoboostNoEntriesEventPtr32 / EtwAutoboostNoEntriesEventPtr32View: lone [8] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
     }
     bits {
@@ -65,9 +65,9 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_NO_ENTRIES_EVENT")]
     owned EtwAutoboostNoEntriesEventPtr64 / EtwAutoboostNoEntriesEventPtr64View: lone [12] "ETW_AUTOBOOST_NO_ENTRIES_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
-        /// `ULONG ThreadId` at 0x08.
+        /// Thread ID. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;
     }
     bits {

@@ -16,27 +16,27 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
     fields: &[
-        address("Lock", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner."),
-        field("NewCpuPriorityFloor", 8, 1, "SCHAR", Kind::Signed, "New priority floor."),
-        field("OldCpuPriority", 9, 1, "SCHAR", Kind::Signed, "Previous priority."),
+        address("Lock", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+        field("NewCpuPriorityFloor", 8, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
+        field("OldCpuPriority", 9, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
         field("", 10, 1, "union", Kind::Union, "").with(&[
             field("", 10, 1, "SCHAR", Kind::Bits, "").with(&[
-                bit("NewIoPriorityFloor", (10, 1), "SCHAR", 0, 3, "New I/O priority floor."),
-                bit("OldIoPriority", (10, 1), "SCHAR", 3, 3, "Previous I/O priority."),
+                bit("NewIoPriorityFloor", (10, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
+                bit("OldIoPriority", (10, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
                 bit("NewIoQoSPriorityFloor", (10, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
                 bit("OldIoQoSPriority", (10, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
             ]),
-            field("IoPriorities", 10, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number."),
+            field("IoPriorities", 10, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
         ]),
         field("", 11, 1, "union", Kind::Union, "").with(&[
             field("", 11, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing."),
+                bit("ExecutingDpc", (11, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
                 bit("WakeupBoost", (11, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
-                bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted."),
+                bit("BoostedOutstandingIrps", (11, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
                 bit("Reserved", (11, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
             ]),
-            unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number."),
+            unsigned("Flags", 11, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -53,27 +53,27 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Lock owner received a priority floor because a thread of higher priority waits for the lock.",
     fields: &[
-        address("Lock", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner."),
-        field("NewCpuPriorityFloor", 12, 1, "SCHAR", Kind::Signed, "New priority floor."),
-        field("OldCpuPriority", 13, 1, "SCHAR", Kind::Signed, "Previous priority."),
+        address("Lock", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "Thread ID of the owner.").means(Meaning::ThreadId),
+        field("NewCpuPriorityFloor", 12, 1, "SCHAR", Kind::Signed, "New priority floor.").means(Meaning::Priority),
+        field("OldCpuPriority", 13, 1, "SCHAR", Kind::Signed, "Previous priority.").means(Meaning::Priority),
         field("", 14, 1, "union", Kind::Union, "").with(&[
             field("", 14, 1, "SCHAR", Kind::Bits, "").with(&[
-                bit("NewIoPriorityFloor", (14, 1), "SCHAR", 0, 3, "New I/O priority floor."),
-                bit("OldIoPriority", (14, 1), "SCHAR", 3, 3, "Previous I/O priority."),
+                bit("NewIoPriorityFloor", (14, 1), "SCHAR", 0, 3, "New I/O priority floor.").means(Meaning::Priority),
+                bit("OldIoPriority", (14, 1), "SCHAR", 3, 3, "Previous I/O priority.").means(Meaning::Priority),
                 bit("NewIoQoSPriorityFloor", (14, 1), "SCHAR", 6, 1, "").of_unknown_purpose(),
                 bit("OldIoQoSPriority", (14, 1), "SCHAR", 7, 1, "").of_unknown_purpose(),
             ]),
-            field("IoPriorities", 14, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number."),
+            field("IoPriorities", 14, 1, "SCHAR", Kind::Signed, "Both I/O priorities as one number.").means(Meaning::Hex),
         ]),
         field("", 15, 1, "union", Kind::Union, "").with(&[
             field("", 15, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing."),
+                bit("ExecutingDpc", (15, 1), "UCHAR", 0, 1, "A deferred procedure call is executing.").means(Meaning::Boolean),
                 bit("WakeupBoost", (15, 1), "UCHAR", 1, 1, "").of_unknown_purpose(),
-                bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted."),
+                bit("BoostedOutstandingIrps", (15, 1), "UCHAR", 2, 1, "Outstanding I/O requests were also boosted.").means(Meaning::Boolean),
                 bit("Reserved", (15, 1), "UCHAR", 3, 5, "").of_unknown_purpose(),
             ]),
-            unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number."),
+            unsigned("Flags", 15, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
     ],
     tail: &[],
@@ -87,7 +87,7 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostSetPriorityFloorEventPtr32 / EtwAutoboostSetPriorityFloorEventPtr32View: lone [12] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u32 = 0;
         /// Thread ID of the owner. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
@@ -129,7 +129,7 @@ fixed! {
     #[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
     owned EtwAutoboostSetPriorityFloorEventPtr64 / EtwAutoboostSetPriorityFloorEventPtr64View: lone [16] "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Lock` at 0x00.
+        /// Address of data. `PVOID Lock` at 0x00.
         lock set_lock: u64 = 0;
         /// Thread ID of the owner. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;

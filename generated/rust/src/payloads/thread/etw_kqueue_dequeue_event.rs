@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Entries removed from a kernel queue.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them."),
-        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries."),
-        field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
+        field("Entries", 8, 4, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 4 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 4 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -36,12 +36,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Entries removed from a kernel queue.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them."),
-        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries."),
-        field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, ""),
+        unsigned("ThreadId", 0, 4, "ULONG", "ID of the thread that removed them.").means(Meaning::ThreadId),
+        unsigned("EntryCount", 4, 4, "ULONG", "Number of elements in Entries.").means(Meaning::Count),
+        field("Entries", 8, 8, "PVOID", Kind::Counted { element: ArrayElement { kind: ElementKind::Address, size: 8 }, count_field: "EntryCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::DataAddress),
     ],
     tail: &[
-        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Entries", ty: "PVOID", content: Content::Value(ArrayElement { kind: ElementKind::Address, size: 8 }), many: Many::Counted(NumberAt { field: "EntryCount", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::DataAddress), unknown: false },
     ],
 };
 fixed! {
@@ -77,7 +77,7 @@ impl<'a> EtwKqueueDequeueEventPtr32View<'a> {
         let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 4, view.announced_count(), view.0.rest)?;
         Ok(EtwKqueueDequeueEventPtr32Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
-    /// `PVOID Entries` at 0x08.
+    /// Address of data. `PVOID Entries` at 0x08.
     #[inline]
     pub fn entries(&self) -> Elements<'a, u32> {
         Elements::new(self.0.rest)
@@ -108,7 +108,7 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr32View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct EtwKqueueDequeueEventPtr32 {
     fixed: EtwKqueueDequeueEventPtr32Fixed,
-    /// `PVOID Entries` at 0x08.
+    /// Address of data. `PVOID Entries` at 0x08.
     pub entries: alloc::vec::Vec<u32>,
 }
 
@@ -226,7 +226,7 @@ impl<'a> EtwKqueueDequeueEventPtr64View<'a> {
         let rest = counted("ETW_KQUEUE_DEQUEUE_EVENT", "EntryCount", 8, view.announced_count(), view.0.rest)?;
         Ok(EtwKqueueDequeueEventPtr64Fixed(Borrowed { fixed: view.0.fixed, rest }))
     }
-    /// `PVOID Entries` at 0x08.
+    /// Address of data. `PVOID Entries` at 0x08.
     #[inline]
     pub fn entries(&self) -> Elements<'a, u64> {
         Elements::new(self.0.rest)
@@ -257,7 +257,7 @@ impl core::fmt::Debug for EtwKqueueDequeueEventPtr64View<'_> {
 #[derive(Clone, PartialEq)]
 pub struct EtwKqueueDequeueEventPtr64 {
     fixed: EtwKqueueDequeueEventPtr64Fixed,
-    /// `PVOID Entries` at 0x08.
+    /// Address of data. `PVOID Entries` at 0x08.
     pub entries: alloc::vec::Vec<u64>,
 }
 

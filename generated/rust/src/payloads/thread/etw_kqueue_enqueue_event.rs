@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Entry inserted into a kernel queue.",
     fields: &[
-        address("Entry", 0, 4, "PVOID", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it."),
+        address("Entry", 0, 4, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 4, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Entry inserted into a kernel queue.",
     fields: &[
-        address("Entry", 0, 8, "PVOID", ""),
-        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it."),
+        address("Entry", 0, 8, "PVOID", "").means(Meaning::DataAddress),
+        unsigned("ThreadId", 8, 4, "ULONG", "ID of the thread that inserted it.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -47,7 +47,7 @@ fixed! {
     #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
     owned EtwKqueueEnqueueEventPtr32 / EtwKqueueEnqueueEventPtr32View: lone [8] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `PVOID Entry` at 0x00.
+        /// Address of data. `PVOID Entry` at 0x00.
         entry set_entry: u32 = 0;
         /// ID of the thread that inserted it. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
@@ -65,7 +65,7 @@ fixed! {
     #[doc(alias = "ETW_KQUEUE_ENQUEUE_EVENT")]
     owned EtwKqueueEnqueueEventPtr64 / EtwKqueueEnqueueEventPtr64View: lone [12] "ETW_KQUEUE_ENQUEUE_EVENT" Table::form(&LAYOUT_1), LAYOUT_1;
     fields {
-        /// `PVOID Entry` at 0x00.
+        /// Address of data. `PVOID Entry` at 0x00.
         entry set_entry: u64 = 0;
         /// ID of the thread that inserted it. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Priority of a thread changed.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        field("OldPriority", 4, 1, "SCHAR", Kind::Signed, ""),
-        field("NewPriority", 5, 1, "SCHAR", Kind::Signed, ""),
-        field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set."),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        field("OldPriority", 4, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+        field("NewPriority", 5, 1, "SCHAR", Kind::Signed, "").means(Meaning::Priority),
+        field("DynamicPriority", 6, 1, "SCHAR", Kind::Signed, "Valid only if the base priority was set.").means(Meaning::Priority),
         field("Reserved", 7, 1, "SCHAR", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -33,11 +33,11 @@ fixed! {
     #[doc(alias = "ETW_PRIORITY_EVENT")]
     owned EtwPriorityEvent / EtwPriorityEventView: lone [8] "ETW_PRIORITY_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
-        /// `SCHAR OldPriority` at 0x04.
+        /// Priority of a thread, an I/O request or a page. `SCHAR OldPriority` at 0x04.
         old_priority set_old_priority: i8 = 4;
-        /// `SCHAR NewPriority` at 0x05.
+        /// Priority of a thread, an I/O request or a page. `SCHAR NewPriority` at 0x05.
         new_priority set_new_priority: i8 = 5;
         /// Valid only if the base priority was set. `SCHAR DynamicPriority` at 0x06.
         dynamic_priority set_dynamic_priority: i8 = 6;

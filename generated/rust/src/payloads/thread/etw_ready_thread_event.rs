@@ -16,18 +16,18 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread became ready to run.",
     fields: &[
-        unsigned("ThreadId", 0, 4, "ULONG", ""),
-        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost."),
-        field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost."),
+        unsigned("ThreadId", 0, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("AdjustReason", 4, 1, "UCHAR", "Reason for the priority boost.").means(Meaning::Enumeration),
+        field("AdjustIncrement", 5, 1, "SCHAR", Kind::Signed, "Amount of the priority boost.").means(Meaning::Number),
         field("", 6, 1, "union", Kind::Union, "").with(&[
             field("", 6, 1, "UCHAR", Kind::Bits, "").with(&[
-                bit("ExecutingDpc", (6, 1), "UCHAR", 0, 1, "A deferred procedure call made the thread ready."),
-                bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first."),
-                bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first."),
-                bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted."),
+                bit("ExecutingDpc", (6, 1), "UCHAR", 0, 1, "A deferred procedure call made the thread ready.").means(Meaning::Boolean),
+                bit("KernelStackNotResident", (6, 1), "UCHAR", 1, 1, "The thread's kernel stack must be brought into memory first.").means(Meaning::Boolean),
+                bit("ProcessOutOfMemory", (6, 1), "UCHAR", 2, 1, "The thread's process must be brought into memory first.").means(Meaning::Boolean),
+                bit("DirectSwitchAttempt", (6, 1), "UCHAR", 3, 1, "A direct switch to the thread was attempted.").means(Meaning::Boolean),
                 bit("Reserved", (6, 1), "UCHAR", 4, 4, "").of_unknown_purpose(),
             ]),
-            unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number."),
+            unsigned("Flags", 6, 1, "UCHAR", "The same byte as one number.").means(Meaning::Flags),
         ]),
         unsigned("SpareByte", 7, 1, "UCHAR", "").of_unknown_purpose(),
     ],
@@ -42,7 +42,7 @@ fixed! {
     #[doc(alias = "ETW_READY_THREAD_EVENT")]
     owned EtwReadyThreadEvent / EtwReadyThreadEventView: lone [8] "ETW_READY_THREAD_EVENT" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ThreadId` at 0x00.
+        /// Thread ID. `ULONG ThreadId` at 0x00.
         thread_id set_thread_id: u32 = 0;
         /// Reason for the priority boost. `UCHAR AdjustReason` at 0x04.
         adjust_reason set_adjust_reason: u8 = 4;

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor affinity of a thread changed.",
     fields: &[
-        address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group."),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        unsigned("Group", 8, 2, "USHORT", "Processor group."),
+        address("Mask", 0, 4, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Group", 8, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
         unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -35,9 +35,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor affinity of a thread changed.",
     fields: &[
-        address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group."),
-        unsigned("ThreadId", 8, 4, "ULONG", ""),
-        unsigned("Group", 12, 2, "USHORT", "Processor group."),
+        address("Mask", 0, 8, "KAFFINITY", "Bitmask of the processors in the group.").means(Meaning::ProcessorMask),
+        unsigned("ThreadId", 8, 4, "ULONG", "").means(Meaning::ThreadId),
+        unsigned("Group", 12, 2, "USHORT", "Processor group.").means(Meaning::ProcessorGroup),
         unsigned("Reserved", 14, 2, "USHORT", "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -53,7 +53,7 @@ fixed! {
     fields {
         /// Bitmask of the processors in the group. `KAFFINITY Mask` at 0x00.
         mask set_mask: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// Processor group. `USHORT Group` at 0x08.
         group set_group: u16 = 8;
@@ -75,7 +75,7 @@ fixed! {
     fields {
         /// Bitmask of the processors in the group. `KAFFINITY Mask` at 0x00.
         mask set_mask: u64 = 0;
-        /// `ULONG ThreadId` at 0x08.
+        /// Thread ID. `ULONG ThreadId` at 0x08.
         thread_id set_thread_id: u32 = 8;
         /// Processor group. `USHORT Group` at 0x0C.
         group set_group: u16 = 12;

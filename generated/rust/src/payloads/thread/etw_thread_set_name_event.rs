@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread name set.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread."),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name."),
+        unsigned("ProcessId", 0, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        field("ThreadName", 8, 2, "WCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 2 } }, "Thread name.").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Thread name.", units: "", unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "Thread name.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
@@ -30,7 +30,7 @@ fixed! {
     fields {
         /// ID of the process that contains the thread. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
     }
     bits {

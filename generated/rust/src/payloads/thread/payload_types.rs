@@ -144,12 +144,12 @@ payload_type! {
 }
 
 impl<'a> EtwAntiStarvationBoostEventPayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ProcessorIndex`.
+    /// Number of a logical processor. In C: `ProcessorIndex`.
     #[inline]
     pub fn processor_index(&self) -> u16 {
         self.0.number(1)
@@ -178,7 +178,7 @@ payload_type! {
 }
 
 impl<'a> EtwAutoboostClearPriorityFloorEventPayload<'a> {
-    /// In C: `Lock`.
+    /// Address of data. In C: `Lock`.
     #[inline]
     pub fn lock(&self) -> u64 {
         self.0.number(0)
@@ -223,12 +223,12 @@ payload_type! {
 }
 
 impl<'a> EtwAutoboostNoEntriesEventPayload<'a> {
-    /// In C: `Lock`.
+    /// Address of data. In C: `Lock`.
     #[inline]
     pub fn lock(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -248,7 +248,7 @@ payload_type! {
 }
 
 impl<'a> EtwAutoboostSetPriorityFloorEventPayload<'a> {
-    /// In C: `Lock`.
+    /// Address of data. In C: `Lock`.
     #[inline]
     pub fn lock(&self) -> u64 {
         self.0.number(0)
@@ -343,7 +343,7 @@ impl<'a> EtwKqueueDequeueEventPayload<'a> {
     pub fn entry_count(&self) -> u32 {
         self.0.number(1)
     }
-    /// In C: `Entries`.
+    /// Address of data. In C: `Entries`.
     #[inline]
     pub fn entries(&self) -> Option<Numbers<'a>> {
         self.0.find_numbers(2)
@@ -363,7 +363,7 @@ payload_type! {
 }
 
 impl<'a> EtwKqueueEnqueueEventPayload<'a> {
-    /// In C: `Entry`.
+    /// Address of data. In C: `Entry`.
     #[inline]
     pub fn entry(&self) -> u64 {
         self.0.number(0)
@@ -388,17 +388,17 @@ payload_type! {
 }
 
 impl<'a> EtwPriorityEventPayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `OldPriority`.
+    /// Priority of a thread, an I/O request or a page. In C: `OldPriority`.
     #[inline]
     pub fn old_priority(&self) -> i8 {
         self.0.number(1)
     }
-    /// In C: `NewPriority`.
+    /// Priority of a thread, an I/O request or a page. In C: `NewPriority`.
     #[inline]
     pub fn new_priority(&self) -> i8 {
         self.0.number(2)
@@ -427,7 +427,7 @@ payload_type! {
 }
 
 impl<'a> EtwReadyThreadEventPayload<'a> {
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(0)
@@ -496,7 +496,7 @@ impl<'a> EtwThreadAffinityEventPayload<'a> {
     pub fn mask(&self) -> u64 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -531,7 +531,7 @@ impl<'a> EtwThreadSetNameEventPayload<'a> {
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`.
+    /// Thread ID. In C: `ThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -748,12 +748,12 @@ payload_type! {
 }
 
 impl<'a> ThreadPayload<'a> {
-    /// In C: `ProcessId`.
+    /// Process ID. In C: `ProcessId`.
     #[inline]
     pub fn process_id(&self) -> u32 {
         self.0.number(0)
     }
-    /// In C: `ThreadId`, `TThreadId`.
+    /// Thread ID. In C: `ThreadId`, `TThreadId`.
     #[inline]
     pub fn thread_id(&self) -> u32 {
         self.0.number(1)
@@ -808,12 +808,12 @@ impl<'a> ThreadPayload<'a> {
     pub fn base_priority(&self) -> Option<i8> {
         self.0.find_number(11)
     }
-    /// In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+    /// Priority of a thread, an I/O request or a page. In C: `PagePriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
     #[inline]
     pub fn page_priority(&self) -> Option<u8> {
         self.0.find_number(12)
     }
-    /// In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
+    /// Priority of a thread, an I/O request or a page. In C: `IoPriority`. Not in `Thread_V0_TypeGroup1`, `Thread_V1_TypeGroup1`, `WMI_THREAD_INFORMATION`, `Thread_V2_TypeGroup1`.
     #[inline]
     pub fn io_priority(&self) -> Option<u8> {
         self.0.find_number(13)

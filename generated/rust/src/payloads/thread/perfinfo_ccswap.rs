@@ -17,14 +17,14 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Context switch from a thread, in full form.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
-            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch."),
+            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch.").means(Meaning::TimeStampDifference),
         ]),
         field("", 4, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("OldThreadIdIndex", (4, 4), "ULONG", 0, 4, "Index of the thread in TidTable of the buffer."),
-            bit("OldThreadStateWr", (4, 4), "ULONG", 4, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason."),
-            bit("OldThreadPriority", (4, 4), "ULONG", 10, 5, "Thread priority."),
-            bit("NewThreadWaitTime", (4, 4), "ULONG", 15, 17, "Wait time of the new thread, in timer ticks."),
+            bit("OldThreadIdIndex", (4, 4), "ULONG", 0, 4, "Index of the thread in TidTable of the buffer.").means(Meaning::Index),
+            bit("OldThreadStateWr", (4, 4), "ULONG", 4, 6, "Wait reason, a value of KWAIT_REASON, if the thread waits. Otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.").means(Meaning::Enumeration),
+            bit("OldThreadPriority", (4, 4), "ULONG", 10, 5, "Thread priority.").means(Meaning::Priority),
+            bit("NewThreadWaitTime", (4, 4), "ULONG", 15, 17, "Wait time of the new thread, in timer ticks.").means(Meaning::TimerTicks),
         ]),
     ],
     tail: &[],

@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Context switch from the idle thread, after a long time.",
     fields: &[
         field("", 0, 4, "ULONG", Kind::Bits, "").with(&[
-            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
-            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch."),
+            bit("DataType", (0, 4), "ULONG", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+            bit("TimeDelta", (0, 4), "ULONG", 2, 30, "Time since the previous switch.").means(Meaning::TimeStampDifference),
         ]),
     ],
     tail: &[],

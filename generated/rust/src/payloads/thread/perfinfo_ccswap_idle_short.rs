@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Context switch from the idle thread, after a short time.",
     fields: &[
         field("", 0, 2, "USHORT", Kind::Bits, "").with(&[
-            bit("DataType", (0, 2), "USHORT", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES),
-            bit("TimeDelta", (0, 2), "USHORT", 2, 14, "Time since the previous switch."),
+            bit("DataType", (0, 2), "USHORT", 0, 2, "").of(crate::payloads::thread::PerfinfoCcswapType::VALUES).means(Meaning::Enumeration),
+            bit("TimeDelta", (0, 2), "USHORT", 2, 14, "Time since the previous switch.").means(Meaning::TimeStampDifference),
         ]),
     ],
     tail: &[],

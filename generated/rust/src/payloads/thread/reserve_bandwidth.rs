@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
     ],
@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Bandwidth set for a processor time reserve.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
     ],

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve created.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("ObjectFlags", 12, 4, "ULONG", "").of_unknown_purpose(),
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve created.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         unsigned("Period", 8, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Budget", 12, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("ObjectFlags", 16, 4, "ULONG", "").of_unknown_purpose(),

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve deleted.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve deleted.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
     ],
     tail: &[],
 };

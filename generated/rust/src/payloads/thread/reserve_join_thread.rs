@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread joined or left a processor time reserve.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
-        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("TThreadId", 4, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread joined or left a processor time reserve.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
-        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
+        unsigned("TThreadId", 8, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
     ],
     tail: &[],
 };

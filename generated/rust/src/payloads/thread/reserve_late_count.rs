@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Processor time reserve was late.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         field("LateCountIncrement", 4, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],
@@ -33,7 +33,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Processor time reserve was late.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         field("LateCountIncrement", 8, 4, "LONG", Kind::Signed, "").of_unknown_purpose(),
     ],
     tail: &[],

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "State of a processor time reserve changed.",
     fields: &[
-        address("Reserve", 0, 4, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 4, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         field("DispatchState", 4, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
         unsigned("Replenished", 5, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],
@@ -34,7 +34,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "State of a processor time reserve changed.",
     fields: &[
-        address("Reserve", 0, 8, "PVOID", "Reserve object pointer."),
+        address("Reserve", 0, 8, "PVOID", "Reserve object pointer.").means(Meaning::KernelObject),
         field("DispatchState", 8, 1, "CHAR", Kind::Signed, "").of_unknown_purpose(),
         unsigned("Replenished", 9, 1, "BOOLEAN", "").of_unknown_purpose(),
     ],

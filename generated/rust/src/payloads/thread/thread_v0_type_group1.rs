@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
-        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread."),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
+        unsigned("ProcessId", 4, 4, "ULONG", "ID of the process that contains the thread.").means(Meaning::ProcessId),
     ],
     tail: &[],
 };

@@ -16,26 +16,26 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack."),
-        address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack."),
-        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack."),
-        address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("StackBase", 8, 4, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
+        address("StackLimit", 12, 4, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("UserStackBase", 16, 4, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("UserStackLimit", 20, 4, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
         field("", 24, 4, "union", Kind::Union, "").with(&[
-            address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code."),
-            address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run."),
+            address("StartAddress", 24, 4, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+            address("Affinity", 24, 4, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
         ]),
-        address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code."),
-        address("TebBase", 32, 4, "PVOID", "Address of the thread environment block."),
-        unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for."),
-        field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
-        unsigned("PagePriority", 41, 1, "UCHAR", ""),
-        unsigned("IoPriority", 42, 1, "UCHAR", ""),
-        unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
+        address("Win32StartAddress", 28, 4, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+        address("TebBase", 32, 4, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
+        unsigned("SubProcessTag", 36, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+        field("BasePriority", 40, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("PagePriority", 41, 1, "UCHAR", "").means(Meaning::Priority),
+        unsigned("IoPriority", 42, 1, "UCHAR", "").means(Meaning::Priority),
+        unsigned("Flags", 43, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -50,35 +50,35 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread started, ended, or already running.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
-        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack."),
-        address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack."),
-        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack."),
-        address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack."),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
+        address("StackBase", 8, 8, "PVOID", "Base of the kernel stack.").means(Meaning::DataAddress),
+        address("StackLimit", 16, 8, "PVOID", "Limit of the kernel stack.").means(Meaning::DataAddress),
+        address("UserStackBase", 24, 8, "PVOID", "Base of the user-mode stack.").means(Meaning::DataAddress),
+        address("UserStackLimit", 32, 8, "PVOID", "Limit of the user-mode stack.").means(Meaning::DataAddress),
         field("", 40, 8, "union", Kind::Union, "").with(&[
-            address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code."),
-            address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run."),
+            address("StartAddress", 40, 8, "PVOID", "Start address of the thread. For a user-mode thread it is in system code.").means(Meaning::CodeAddress),
+            address("Affinity", 40, 8, "KAFFINITY", "Bitmask of the processors on which the thread may run.").means(Meaning::ProcessorMask),
         ]),
-        address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code."),
-        address("TebBase", 56, 8, "PVOID", "Address of the thread environment block."),
-        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for."),
-        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
-        unsigned("PagePriority", 69, 1, "UCHAR", ""),
-        unsigned("IoPriority", 70, 1, "UCHAR", ""),
-        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
+        address("Win32StartAddress", 48, 8, "PVOID", "Start address of the thread in the program's own code.").means(Meaning::CodeAddress),
+        address("TebBase", 56, 8, "PVOID", "Address of the thread environment block.").means(Meaning::DataAddress),
+        unsigned("SubProcessTag", 64, 4, "ULONG", "Tag of the service that the thread works for.").means(Meaning::ServiceTag),
+        field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added.").means(Meaning::Priority),
+        unsigned("PagePriority", 69, 1, "UCHAR", "").means(Meaning::Priority),
+        unsigned("IoPriority", 70, 1, "UCHAR", "").means(Meaning::Priority),
+        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {
     /// Fixed part of [`WmiExtendedThreadInformationPtr32`] and [`WmiExtendedThreadInformationPtr32View`], with the getters of its fields.
     part WmiExtendedThreadInformationPtr32Fixed / WmiExtendedThreadInformationPtr32View: followed [44] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_0);
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// Base of the kernel stack. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u32 = 8;
@@ -100,9 +100,9 @@ fixed! {
         sub_process_tag set_sub_process_tag: u32 = 36;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x28.
         base_priority set_base_priority: i8 = 40;
-        /// `UCHAR PagePriority` at 0x29.
+        /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x29.
         page_priority set_page_priority: u8 = 41;
-        /// `UCHAR IoPriority` at 0x2A.
+        /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x2A.
         io_priority set_io_priority: u8 = 42;
         /// `UCHAR Flags` at 0x2B.
         flags set_flags: crate::payloads::thread::EtwThreadFlag = 43;
@@ -276,9 +276,9 @@ fixed! {
     /// Fixed part of [`WmiExtendedThreadInformationPtr64`] and [`WmiExtendedThreadInformationPtr64View`], with the getters of its fields.
     part WmiExtendedThreadInformationPtr64Fixed / WmiExtendedThreadInformationPtr64View: followed [72] "WMI_EXTENDED_THREAD_INFORMATION" Table::form(&LAYOUT_1);
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
         /// Base of the kernel stack. `PVOID StackBase` at 0x08.
         stack_base set_stack_base: u64 = 8;
@@ -300,9 +300,9 @@ fixed! {
         sub_process_tag set_sub_process_tag: u32 = 64;
         /// Priority to which boosts are added. `SCHAR BasePriority` at 0x44.
         base_priority set_base_priority: i8 = 68;
-        /// `UCHAR PagePriority` at 0x45.
+        /// Priority of a thread, an I/O request or a page. `UCHAR PagePriority` at 0x45.
         page_priority set_page_priority: u8 = 69;
-        /// `UCHAR IoPriority` at 0x46.
+        /// Priority of a thread, an I/O request or a page. `UCHAR IoPriority` at 0x46.
         io_priority set_io_priority: u8 = 70;
         /// `UCHAR Flags` at 0x47.
         flags set_flags: crate::payloads::thread::EtwThreadFlag = 71;

@@ -32,10 +32,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("BasePriority", 68, 1, "SCHAR", Kind::Signed, "Priority to which boosts are added."),
         unsigned("PagePriority", 69, 1, "UCHAR", ""),
         unsigned("IoPriority", 70, 1, "UCHAR", ""),
-        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES),
+        unsigned("Flags", 71, 1, "UCHAR", "").of(crate::payloads::thread::EtwThreadFlag::VALUES).means(Meaning::Flags),
     ],
     tail: &[
-        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", unknown: false },
+        Part { name: "ThreadName", ty: "WCHAR", content: Content::Text { unit: 2 }, many: Many::One, when: None, optional: true, by: None, values: None, doc: "Name of the thread. Releases that precede thread names end before it.", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

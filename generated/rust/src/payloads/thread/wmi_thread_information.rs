@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread, in the form with IDs only.",
     fields: &[
-        unsigned("ProcessId", 0, 4, "ULONG", ""),
-        unsigned("ThreadId", 4, 4, "ULONG", ""),
+        unsigned("ProcessId", 0, 4, "ULONG", "").means(Meaning::ProcessId),
+        unsigned("ThreadId", 4, 4, "ULONG", "").means(Meaning::ThreadId),
     ],
     tail: &[],
 };
@@ -30,9 +30,9 @@ fixed! {
     #[doc(alias = "WMI_THREAD_INFORMATION")]
     owned WmiThreadInformation / WmiThreadInformationView: lone [8] "WMI_THREAD_INFORMATION" Table::form(&LAYOUT_0), LAYOUT_0;
     fields {
-        /// `ULONG ProcessId` at 0x00.
+        /// Process ID. `ULONG ProcessId` at 0x00.
         process_id set_process_id: u32 = 0;
-        /// `ULONG ThreadId` at 0x04.
+        /// Thread ID. `ULONG ThreadId` at 0x04.
         thread_id set_thread_id: u32 = 4;
     }
     bits {

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "System worker thread completed a work item.",
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-        address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work."),
+        address("ThreadRoutine", 12, 4, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };
@@ -34,9 +34,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "System worker thread completed a work item.",
     fields: &[
-        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID."),
+        unsigned("TThreadId", 0, 4, "ULONG", "Thread ID.").means(Meaning::ThreadId),
         unsigned("StartTime", 4, 8, "ULONGLONG", "Start time of the work."),
-        address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work."),
+        address("ThreadRoutine", 12, 8, "PVOID", "Routine that performs the work.").means(Meaning::CodeAddress),
     ],
     tail: &[],
 };

@@ -117,7 +117,7 @@ impl<'a> TpcbEnqueuePayload<'a> {
     pub fn task_id(&self) -> u64 {
         self.0.number(1)
     }
-    /// In C: `CallbackFunction`.
+    /// Address of code. In C: `CallbackFunction`.
     #[inline]
     pub fn callback(&self) -> u64 {
         self.0.number(2)

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread pool created or closed.",
     fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread pool created or closed.",
     fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
     ],
     tail: &[],
 };

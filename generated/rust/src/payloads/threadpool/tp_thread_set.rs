@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Thread pool minimum or maximum thread count set.",
     fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
-        unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads."),
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ThreadNum", 4, 4, "ULONG", "Number of threads.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Thread pool minimum or maximum thread count set.",
     fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
-        unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads."),
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+        unsigned("ThreadNum", 8, 4, "ULONG", "Number of threads.").means(Meaning::Count),
     ],
     tail: &[],
 };

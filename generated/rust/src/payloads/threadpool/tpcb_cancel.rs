@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback canceled.",
     fields: &[
-        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task."),
-        unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks."),
+        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+        unsigned("CancelCount", 4, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
     ],
     tail: &[],
 };
@@ -33,8 +33,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback canceled.",
     fields: &[
-        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task."),
-        unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks."),
+        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+        unsigned("CancelCount", 8, 4, "ULONG", "Number of canceled callbacks.").means(Meaning::Count),
     ],
     tail: &[],
 };

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback dequeued or ended.",
     fields: &[
-        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task."),
+        address("TaskId", 0, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
     ],
     tail: &[],
 };
@@ -32,7 +32,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback dequeued or ended.",
     fields: &[
-        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task."),
+        address("TaskId", 0, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
     ],
     tail: &[],
 };

@@ -16,11 +16,11 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Callback queued or started.",
     fields: &[
-        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool."),
-        address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task."),
-        address("CallbackFunction", 8, 4, "PVOID", ""),
-        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback."),
-        address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs."),
+        address("PoolId", 0, 4, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("TaskId", 4, 4, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+        address("CallbackFunction", 8, 4, "PVOID", "").means(Meaning::CodeAddress),
+        address("CallbackContext", 12, 4, "PVOID", "Argument of the callback.").means(Meaning::Hex),
+        address("SubProcessTag", 16, 4, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
     ],
     tail: &[],
 };
@@ -36,11 +36,11 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Callback queued or started.",
     fields: &[
-        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool."),
-        address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task."),
-        address("CallbackFunction", 16, 8, "PVOID", ""),
-        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback."),
-        address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs."),
+        address("PoolId", 0, 8, "PVOID", "Identifies the thread pool.").means(Meaning::ThreadPool),
+        address("TaskId", 8, 8, "PVOID", "Task ID, which correlates the events of a task.").means(Meaning::Identifier),
+        address("CallbackFunction", 16, 8, "PVOID", "").means(Meaning::CodeAddress),
+        address("CallbackContext", 24, 8, "PVOID", "Argument of the callback.").means(Meaning::Hex),
+        address("SubProcessTag", 32, 8, "ULONG_PTR", "Tag of the service for which the callback runs.").means(Meaning::ServiceTag),
     ],
     tail: &[],
 };
@@ -60,7 +60,7 @@ fixed! {
         pool_id set_pool_id: u32 = 0;
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x04.
         task_id set_task_id: u32 = 4;
-        /// `PVOID CallbackFunction` at 0x08.
+        /// Address of code. `PVOID CallbackFunction` at 0x08.
         callback_function set_callback_function: u32 = 8;
         /// Argument of the callback. `PVOID CallbackContext` at 0x0C.
         callback_context set_callback_context: u32 = 12;
@@ -87,7 +87,7 @@ fixed! {
         pool_id set_pool_id: u64 = 0;
         /// Task ID, which correlates the events of a task. `PVOID TaskId` at 0x08.
         task_id set_task_id: u64 = 8;
-        /// `PVOID CallbackFunction` at 0x10.
+        /// Address of code. `PVOID CallbackFunction` at 0x10.
         callback_function set_callback_function: u64 = 16;
         /// Argument of the callback. `PVOID CallbackContext` at 0x18.
         callback_context set_callback_context: u64 = 24;

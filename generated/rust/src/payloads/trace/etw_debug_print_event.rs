@@ -16,12 +16,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Text printed to the debugger.",
     fields: &[
-        unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant."),
-        unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant."),
-        field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, ""),
+        unsigned("Component", 0, 4, "ULONG", "ID of the component filter, a DPFLTR_ constant.").means(Meaning::Enumeration),
+        unsigned("Level", 4, 4, "ULONG", "Importance, a DPFLTR_ constant.").means(Meaning::Enumeration),
+        field("Message", 8, 1, "CHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Character, size: 1 } }, "").means(Meaning::Text),
     ],
     tail: &[
-        Part { name: "Message", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "Message", ty: "CHAR", content: Content::Text { unit: 1 }, many: Many::One, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Text), unknown: false },
     ],
 };
 fixed! {

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a notification sent from one process to another through the kernel.",
     fields: &[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes"),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes"),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies."),
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
         field("", 13, 3, "padding", Kind::Padding, ""),
         unsigned("Reserved1", 16, 4, "ULONG", "").of_unknown_purpose(),
         field("", 20, 4, "union", Kind::Union, "").with(&[
@@ -29,8 +29,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
         unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
         unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed."),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification."),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
     ],
     tail: &[],
 };
@@ -46,12 +46,12 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: Some(Total { number: NumberAt { field: "NotificationSize", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }, unit: 1 }),
     summary: "Header of a notification sent from one process to another through the kernel.",
     fields: &[
-        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES),
-        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes"),
-        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes"),
-        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies."),
+        unsigned("NotificationType", 0, 4, "ETW_NOTIFICATION_TYPE", "Type of the notification.").of(crate::requests::notify::EtwNotificationType::VALUES).means(Meaning::Enumeration),
+        unsigned("NotificationSize", 4, 4, "ULONG", "Size of this header and all data that follows.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Offset", 8, 4, "ULONG", "In a sequence of replies, distance from this one to the next, a multiple of 8. 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("ReplyRequested", 12, 1, "BOOLEAN", "Whether the sender requests replies.").means(Meaning::Boolean),
         field("", 13, 3, "padding", Kind::Padding, ""),
-        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms"),
+        unsigned("Timeout", 16, 4, "ULONG", "Time for which the sender waits for replies.").in_units("ms").means(Meaning::Milliseconds),
         field("", 20, 4, "union", Kind::Union, "").with(&[
             unsigned("ReplyCount", 20, 4, "ULONG", "For the sender: number of notifications sent."),
             unsigned("NotifyeeCount", 20, 4, "ULONG", "For a receiver: its index among the receivers."),
@@ -59,8 +59,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("Reserved2", 24, 8, "ULONGLONG", "").of_unknown_purpose(),
         unsigned("TargetPID", 32, 4, "ULONG", "ID of the process to which the notification is addressed."),
         unsigned("SourcePID", 36, 4, "ULONG", "ID of the process that sent it."),
-        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed."),
-        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification."),
+        field("DestinationGuid", 40, 16, "GUID", Kind::Guid, "Provider to whose registrations it is addressed.").means(Meaning::Guid),
+        field("SourceGuid", 56, 16, "GUID", Kind::Guid, "Sender of the notification.").means(Meaning::Guid),
     ],
     tail: &[],
 };
@@ -191,6 +191,12 @@ fixed! {
         source_guid set_source_guid: Guid = 56;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `timeout`.
+        timeout_as_duration: core::time::Duration = timeout, |raw| duration(raw, per_second::MILLISECONDS);
     }
 }
 

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Kernel event: the GUID of its group, and its type.",
     fields: &[
-        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group."),
+        field("EventGuid", 0, 16, "GUID", Kind::Guid, "GUID of the group.").means(Meaning::Guid),
         unsigned("Type", 16, 1, "UCHAR", "Event type within the group."),
         field("Reserved", 17, 7, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 7 }, "").of_unknown_purpose(),
     ],

@@ -17,9 +17,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
         unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
         address("EnableFilterDesc", 28, 4, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
     ],
     tail: &[],
@@ -37,9 +37,9 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Parameters of a request to enable a provider: data to add to its events, and one filter.",
     fields: &[
         unsigned("Version", 0, 4, "ULONG", "Version of the structure: 1."),
-        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("EnableProperty", 4, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
         unsigned("ControlFlags", 8, 4, "ULONG", "").of_unknown_purpose(),
-        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it."),
+        field("SourceId", 12, 16, "GUID", Kind::Guid, "Identifies the caller that enables the provider. The provider's callback receives it.").means(Meaning::Guid),
         field("", 28, 4, "padding", Kind::Padding, ""),
         address("EnableFilterDesc", 32, 8, "EVENT_FILTER_DESCRIPTOR *", "Filter."),
     ],

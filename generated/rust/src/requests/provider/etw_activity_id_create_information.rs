@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "ID of a new activity.",
     fields: &[
-        field("ActivityId", 0, 16, "GUID", Kind::Guid, ""),
+        field("ActivityId", 0, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],
     tail: &[],
 };

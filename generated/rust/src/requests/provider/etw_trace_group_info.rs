@@ -29,10 +29,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             unsigned("MatchAllKeyword", 32, 8, "ULONGLONG", "Keywords of which an event must have all.").at_path("GroupInfo.MatchAllKeyword"),
         ]),
         unsigned("InstanceGuidCount", 520, 4, "ULONG", "Number of elements in InstanceGuids."),
-        field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group."),
+        field("InstanceGuids", 524, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "InstanceGuidCount", mask: 18446744073709551615, shift: 0 }, "Providers of the group.").means(Meaning::Guid),
     ],
     tail: &[
-        Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Providers of the group.", units: "", unknown: false },
+        Part { name: "InstanceGuids", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "InstanceGuidCount", place: Place::Fixed { offset: 520, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Providers of the group.", units: "", meaning: Some(Meaning::Guid), unknown: false },
     ],
 };
 fixed! {

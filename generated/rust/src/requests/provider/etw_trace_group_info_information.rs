@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Requested provider group.",
     fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the provider group."),
+        field("Guid", 0, 16, "GUID", Kind::Guid, "GUID of the provider group.").means(Meaning::Guid),
     ],
     tail: &[],
 };

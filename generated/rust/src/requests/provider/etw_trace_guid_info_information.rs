@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Provider whose registrations are requested.",
     fields: &[
-        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID."),
+        field("Guid", 0, 16, "GUID", Kind::Guid, "Provider GUID.").means(Meaning::Guid),
     ],
     tail: &[],
 };

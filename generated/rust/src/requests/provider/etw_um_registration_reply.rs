@@ -17,13 +17,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Reply to the registration of a user-mode provider.",
     fields: &[
         field("Registration", 0, 152, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid"),
+            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
             unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType"),
             unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId"),
             unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").of_unknown_purpose(),
             address("ReplyHandle", 24, 4, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle"),
             address("ReplyCallback", 28, 4, "PVOID", "").at_path("Registration.ReplyCallback").of_unknown_purpose(),
-            unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes"),
+            unsigned("ReplyBufferSize", 32, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("Reserved1", 36, 4, "ULONG", "").at_path("Registration.Reserved1").of_unknown_purpose(),
             field("Reserved2", 40, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").of_unknown_purpose(),
             unsigned("EnableCallbackContext", 104, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext"),
@@ -36,7 +36,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", unknown: false },
+        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -52,13 +52,13 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Reply to the registration of a user-mode provider.",
     fields: &[
         field("Registration", 0, 160, "ETW_UM_REGISTRATION_INFORMATION", Kind::Struct, "").with(&[
-            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid"),
+            field("ProviderGuid", 0, 16, "GUID", Kind::Guid, "").at_path("Registration.ProviderGuid").means(Meaning::Guid),
             unsigned("RegType", 16, 4, "ULONG", "Kind of registration, a value of ETW_NOTIFICATION_TYPE.").at_path("Registration.RegType"),
             unsigned("LoggerId", 20, 2, "USHORT", "Logger ID of the session, for providers that are already enabled.").at_path("Registration.LoggerId"),
             unsigned("Reserved0", 22, 2, "USHORT", "").at_path("Registration.Reserved0").of_unknown_purpose(),
             address("ReplyHandle", 24, 8, "HANDLE", "Handle of the registration.").at_path("Registration.ReplyHandle"),
             address("ReplyCallback", 32, 8, "PVOID", "").at_path("Registration.ReplyCallback").of_unknown_purpose(),
-            unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes"),
+            unsigned("ReplyBufferSize", 40, 4, "ULONG", "").at_path("Registration.ReplyBufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("Reserved1", 44, 4, "ULONG", "").at_path("Registration.Reserved1").of_unknown_purpose(),
             field("Reserved2", 48, 64, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 64 }, "").at_path("Registration.Reserved2").of_unknown_purpose(),
             unsigned("EnableCallbackContext", 112, 8, "ULONGLONG", "").at_path("Registration.EnableCallbackContext"),
@@ -71,7 +71,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
     ],
     tail: &[
-        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", unknown: false },
+        Part { name: "Filters", ty: "ETW_SCHEMATIZED_FILTER", content: Content::Layout(&crate::requests::provider::etw_schematized_filter::LAYOUT_0), many: Many::Next(NumberAt { field: "NextOffset", place: Place::Fixed { offset: 20, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: true, by: None, values: None, doc: "Filters of the sessions that already enable the provider.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Reserved0", 4, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("ScenarioCode", 8, 2, "USHORT", ""),
         field("Reserved1", 10, 14, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 14 }, "").of_unknown_purpose(),
-        field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, ""),
+        field("ScenarioInstanceGuid", 24, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
         unsigned("Operation", 40, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("Reserved2", 44, 4, "ULONG", "").of_unknown_purpose(),
     ],

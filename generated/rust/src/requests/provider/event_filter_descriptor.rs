@@ -17,8 +17,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Location of a filter's data, and the filter type.",
     fields: &[
         unsigned("Ptr", 0, 8, "ULONGLONG", "Address of the data, in 64 bits regardless of pointer size."),
-        unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes"),
-        unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES),
+        unsigned("Size", 8, 4, "ULONG", "Size of the data.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("Type", 12, 4, "ULONG", "Filter type.").of(crate::requests::provider::EventFilterType::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

@@ -19,12 +19,12 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all."),
         unsigned("Level", 16, 1, "UCHAR", "Level."),
-        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name)."),
+        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
         unsigned("NameCount", 18, 2, "USHORT", "Number of names."),
         field("Names", 20, 1, "UCHAR", Kind::Open { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 } }, "Names, one after the other."),
     ],
     tail: &[
-        Part { name: "Names", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Names, one after the other.", units: "", unknown: false },
+        Part { name: "Names", ty: "UCHAR", content: Content::Value(ArrayElement { kind: ElementKind::Unsigned, size: 1 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "Names, one after the other.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

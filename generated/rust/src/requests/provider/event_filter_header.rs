@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Version", 2, 1, "UCHAR", "Version of the filter."),
         field("Reserved", 3, 5, "UCHAR", Kind::Array { element: ArrayElement { kind: ElementKind::Unsigned, size: 1 }, count: 5 }, "").of_unknown_purpose(),
         unsigned("InstanceId", 8, 8, "ULONGLONG", "").of_unknown_purpose(),
-        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes"),
-        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes"),
+        unsigned("Size", 16, 4, "ULONG", "Size of the filter.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("NextOffset", 20, 4, "ULONG", "Distance to the next filter.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };

@@ -19,7 +19,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("MatchAnyKeyword", 0, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 8, 8, "ULONGLONG", "Keywords of which an event must have all."),
         unsigned("Level", 16, 1, "UCHAR", "Level."),
-        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name)."),
+        unsigned("FilterIn", 17, 1, "BOOLEAN", "Whether the filter includes the events (inferred from the name).").means(Meaning::Boolean),
         field("", 18, 6, "padding", Kind::Padding, ""),
     ],
     tail: &[],

@@ -18,7 +18,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     fields: &[
         address("ImagePath", 0, 4, "WCHAR *", "Path of the image."),
         address("ResourceName", 4, 4, "WCHAR *", "Name of the resource in the image."),
-        unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ResourceSize", 8, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         address("ResourceBuffer", 12, 4, "UCHAR *", "Reserved.").of_unknown_purpose(),
     ],
     tail: &[],
@@ -37,7 +37,7 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     fields: &[
         address("ImagePath", 0, 8, "WCHAR *", "Path of the image."),
         address("ResourceName", 8, 8, "WCHAR *", "Name of the resource in the image."),
-        unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes"),
+        unsigned("ResourceSize", 16, 4, "ULONG", "").in_units("bytes").means(Meaning::Bytes),
         field("", 20, 4, "padding", Kind::Padding, ""),
         address("ResourceBuffer", 24, 8, "UCHAR *", "Reserved.").of_unknown_purpose(),
     ],

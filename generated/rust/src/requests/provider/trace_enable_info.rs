@@ -20,7 +20,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("Level", 4, 1, "UCHAR", "Level at which the session enables the provider."),
         unsigned("Reserved1", 5, 1, "UCHAR", "").of_unknown_purpose(),
         unsigned("LoggerId", 6, 2, "USHORT", "Logger ID of the session."),
-        unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES),
+        unsigned("EnableProperty", 8, 4, "ULONG", "Data to add to events, and events to exclude.").of(crate::requests::provider::EventEnableProperty::VALUES).means(Meaning::Flags),
         unsigned("Reserved2", 12, 4, "ULONG", "").of_unknown_purpose(),
         unsigned("MatchAnyKeyword", 16, 8, "ULONGLONG", "Keywords of which an event must have at least one."),
         unsigned("MatchAllKeyword", 24, 8, "ULONGLONG", "Keywords of which an event must have all."),

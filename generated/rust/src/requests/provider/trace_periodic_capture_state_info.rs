@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval at which providers are asked to log their state, and the number of providers.",
     fields: &[
-        unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds"),
+        unsigned("CaptureStateFrequencyInSeconds", 0, 4, "ULONG", "Time between two requests.").in_units("seconds").means(Meaning::Seconds),
         unsigned("ProviderCount", 4, 2, "USHORT", "Number of providers."),
         unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
     ],
@@ -39,5 +39,11 @@ fixed! {
         reserved set_reserved: u16 = 6;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `capture_state_frequency_in_seconds`.
+        capture_state_frequency_in_seconds_as_duration: core::time::Duration = capture_state_frequency_in_seconds, |raw| duration(raw, per_second::SECONDS);
     }
 }

@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Interval of a profile source.",
     fields: &[
-        unsigned("Source", 0, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES),
+        unsigned("Source", 0, 4, "ULONG", "Profile source.").of(crate::common::KprofileSource::VALUES).means(Meaning::Enumeration),
         unsigned("Interval", 4, 4, "ULONG", "Interval."),
     ],
     tail: &[],

@@ -16,9 +16,9 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Information about a WMI data block.",
     fields: &[
-        unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes"),
-        unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect."),
-        unsigned("IsEventOnly", 5, 1, "BOOLEAN", "Whether the block is event-only."),
+        unsigned("Size", 0, 4, "ULONG", "Size of this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("IsExpensive", 4, 1, "BOOLEAN", "Whether the data is expensive to collect.").means(Meaning::Boolean),
+        unsigned("IsEventOnly", 5, 1, "BOOLEAN", "Whether the block is event-only.").means(Meaning::Boolean),
         field("", 6, 2, "padding", Kind::Padding, ""),
     ],
     tail: &[],

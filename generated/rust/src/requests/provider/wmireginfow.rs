@@ -16,25 +16,25 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes"),
-        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes"),
-        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes"),
-        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
         unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid."),
         field("WmiRegGuid", 20, 28, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 28 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-            field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid"),
-            unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES),
+            field("Guid", 20, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid),
+            unsigned("Flags", 36, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
             unsigned("InstanceCount", 40, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount"),
             field("", 44, 4, "union", Kind::Union, "").with(&[
-                unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes"),
-                unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes"),
+                unsigned("InstanceNameList", 44, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes),
+                unsigned("BaseNameOffset", 44, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes),
                 address("Pdo", 44, 4, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo"),
                 address("InstanceInfo", 44, 4, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo"),
             ]),
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_0), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false },
     ],
 };
 pub(crate) static LAYOUT_1: Layout = Layout {
@@ -49,26 +49,26 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Registration of blocks of Windows Management Instrumentation by a driver.",
     fields: &[
-        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes"),
-        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes"),
-        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes"),
-        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes"),
+        unsigned("BufferSize", 0, 4, "ULONG", "Size of the registration, including this structure.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("NextWmiRegInfo", 4, 4, "ULONG", "Offset of the next registration, or 0 in the last.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("RegistryPath", 8, 4, "ULONG", "Offset of the registry path of the driver.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("MofResourceName", 12, 4, "ULONG", "Offset of the name of the MOF resource.").in_units("bytes").means(Meaning::Bytes),
         unsigned("GuidCount", 16, 4, "ULONG", "Number of elements of WmiRegGuid."),
         field("", 20, 4, "padding", Kind::Padding, ""),
         field("WmiRegGuid", 24, 32, "WMIREGGUIDW", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 32 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "Blocks to register.").with(&[
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid"),
-            unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Block to register or update.").at_path("WmiRegGuid.Guid").means(Meaning::Guid),
+            unsigned("Flags", 40, 4, "ULONG", "Characteristics of the block.").at_path("WmiRegGuid.Flags").of(crate::requests::provider::WmiregFlag::VALUES).means(Meaning::Flags),
             unsigned("InstanceCount", 44, 4, "ULONG", "Number of instances of the block.").at_path("WmiRegGuid.InstanceCount"),
             field("", 48, 8, "union", Kind::Union, "").with(&[
-                unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes"),
-                unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes"),
+                unsigned("InstanceNameList", 48, 4, "ULONG", "Offset of InstanceCount counted strings, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.InstanceNameList").in_units("bytes").means(Meaning::Bytes),
+                unsigned("BaseNameOffset", 48, 4, "ULONG", "Offset of a counted string, from the start of the WMIREGINFOW.").at_path("WmiRegGuid.BaseNameOffset").in_units("bytes").means(Meaning::Bytes),
                 address("Pdo", 48, 8, "ULONG_PTR", "Address of the physical device object.").at_path("WmiRegGuid.Pdo"),
                 address("InstanceInfo", 48, 8, "ULONG_PTR", "The same bytes as one number.").at_path("WmiRegGuid.InstanceInfo"),
             ]),
         ]),
     ],
     tail: &[
-        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", unknown: false },
+        Part { name: "WmiRegGuid", ty: "WMIREGGUIDW", content: Content::Layout(&crate::requests::provider::wmiregguidw::LAYOUT_1), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 16, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Blocks to register.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

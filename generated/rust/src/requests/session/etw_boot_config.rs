@@ -19,8 +19,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("MaxLoggers", 0, 4, "ULONG", ""),
         unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
         field("BootLoggersList", 8, 8, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink"),
-            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink"),
+            address("Flink", 8, 4, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
+            address("Blink", 12, 4, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
         ]),
     ],
     tail: &[],
@@ -40,8 +40,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("MaxLoggers", 0, 4, "ULONG", ""),
         unsigned("Reserved", 4, 4, "ULONG", "").of_unknown_purpose(),
         field("BootLoggersList", 8, 16, "LIST_ENTRY", Kind::Struct, "").with(&[
-            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink"),
-            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink"),
+            address("Flink", 8, 8, "LIST_ENTRY *", "Next link.").at_path("BootLoggersList.Flink").means(Meaning::DataAddress),
+            address("Blink", 16, 8, "LIST_ENTRY *", "Previous link.").at_path("BootLoggersList.Blink").means(Meaning::DataAddress),
         ]),
     ],
     tail: &[],

@@ -16,10 +16,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Providers that must not be enabled in a session.",
     fields: &[
-        field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, ""),
+        field("GuidList", 0, 16, "GUID", Kind::Open { element: ArrayElement { kind: ElementKind::Guid, size: 16 } }, "").means(Meaning::Guid),
     ],
     tail: &[
-        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Open, when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false },
     ],
 };
 fixed! {

@@ -20,8 +20,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         field("", 2, 2, "padding", Kind::Padding, ""),
         unsigned("PartitionType", 4, 4, "ULONG", ""),
         field("QpcOffsetFromRoot", 8, 8, "LARGE_INTEGER", Kind::Signed, ""),
-        field("PartitionId", 16, 16, "GUID", Kind::Guid, ""),
-        field("ParentId", 32, 16, "GUID", Kind::Guid, ""),
+        field("PartitionId", 16, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
+        field("ParentId", 32, 16, "GUID", Kind::Guid, "").means(Meaning::Guid),
     ],
     tail: &[],
 };

@@ -19,13 +19,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("ProcessorNumber", 0, 4, "ULONG", "Processor."),
         unsigned("NumberOfCounters", 4, 4, "ULONG", "Number of elements of CounterOwners."),
         field("CounterOwners", 8, 12, "ETW_PMC_COUNTER_OWNER", Kind::Counted { element: ArrayElement { kind: ElementKind::Struct, size: 12 }, count_field: "NumberOfCounters", mask: 18446744073709551615, shift: 0 }, "Owner of each counter.").with(&[
-            unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES),
+            unsigned("OwnerType", 8, 4, "ETW_PMC_COUNTER_OWNER_TYPE", "Kind of owner.").at_path("CounterOwners.OwnerType").of(crate::requests::session::EtwPmcCounterOwnerType::VALUES).means(Meaning::Enumeration),
             unsigned("ProfileSource", 12, 4, "ULONG", "Profile source that the counter counts.").at_path("CounterOwners.ProfileSource"),
             unsigned("OwnerTag", 16, 4, "ULONG", "Tag of the owner.").at_path("CounterOwners.OwnerTag"),
         ]),
     ],
     tail: &[
-        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", unknown: false },
+        Part { name: "CounterOwners", ty: "ETW_PMC_COUNTER_OWNER", content: Content::Layout(&crate::requests::session::etw_pmc_counter_owner::LAYOUT_0), many: Many::Counted(NumberAt { field: "NumberOfCounters", place: Place::Fixed { offset: 4, size: 4, start: 0, width: 32, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "Owner of each counter.", units: "", meaning: None, unknown: false },
     ],
 };
 fixed! {

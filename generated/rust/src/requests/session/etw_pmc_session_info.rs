@@ -16,7 +16,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "A session that uses performance monitoring counters.",
     fields: &[
-        unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes"),
+        unsigned("NextEntryOffset", 0, 4, "ULONG", "Offset of the next session from the start of this one, or 0 in the last (inferred from the name).").in_units("bytes").means(Meaning::Bytes),
         unsigned("LoggerId", 4, 2, "USHORT", "Logger ID of the session."),
         unsigned("Reserved", 6, 2, "USHORT", "").of_unknown_purpose(),
         unsigned("ProfileSourceCount", 8, 4, "ULONG", "Number of profile sources."),

@@ -20,10 +20,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("CaptureInterval", 4, 4, "ULONG", "Interval between state captures."),
         unsigned("GuidCount", 8, 2, "USHORT", "Number of elements in GuidList."),
         unsigned("Reserved", 10, 2, "USHORT", "").of_unknown_purpose(),
-        field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, ""),
+        field("GuidList", 12, 16, "GUID", Kind::Counted { element: ArrayElement { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, "").means(Meaning::Guid),
     ],
     tail: &[
-        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", unknown: false },
+        Part { name: "GuidList", ty: "GUID", content: Content::Value(ArrayElement { kind: ElementKind::Guid, size: 16 }), many: Many::Counted(NumberAt { field: "GuidCount", place: Place::Fixed { offset: 8, size: 2, start: 0, width: 16, signed: false }, mask: 18446744073709551615, shift: 0 }), when: None, optional: false, by: None, values: None, doc: "", units: "", meaning: Some(Meaning::Guid), unknown: false },
     ],
 };
 fixed! {

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -29,20 +29,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes").means(Meaning::Minutes),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
         unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
         unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
@@ -50,8 +50,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
         unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
         address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
-        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
-        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -69,10 +69,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -81,20 +81,20 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. Only 5.0 uses it.").in_units("minutes").means(Meaning::Minutes),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
         unsigned("FreeBuffers", 84, 4, "ULONG", "Number of free buffers."),
         unsigned("EventsLost", 88, 4, "ULONG", "Number of events that were not recorded."),
@@ -102,8 +102,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
         unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
         address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
-        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
-        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -120,10 +120,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -132,21 +132,21 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
         ]),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
@@ -156,8 +156,8 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
         unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
         address("LoggerThreadId", 104, 4, "HANDLE", "ID of the logger thread."),
-        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
-        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LogFileNameOffset", 108, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("LoggerNameOffset", 112, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
         field("", 116, 4, "padding", Kind::Padding, ""),
     ],
     tail: &[],
@@ -175,10 +175,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     summary: "Properties of a session, for programs that start, query, update, flush or stop it.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize is the size of the whole buffer, Guid the GUID of the session, and ClientContext the clock. Flags must have WNODE_FLAG_TRACED_GUID.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -187,21 +187,21 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Approximate maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode. 0 for no limit. Some modes require a value other than 0."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full. 0 to flush full buffers only, or every second if events are consumed in real time.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes"),
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Not used.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
         ]),
         unsigned("NumberOfBuffers", 80, 4, "ULONG", "Number of buffers."),
@@ -211,8 +211,8 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         unsigned("LogBuffersLost", 96, 4, "ULONG", "Number of buffers that could not be written to the log file."),
         unsigned("RealTimeBuffersLost", 100, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
         address("LoggerThreadId", 104, 8, "HANDLE", "ID of the logger thread."),
-        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
-        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes"),
+        unsigned("LogFileNameOffset", 112, 4, "ULONG", "Offset of the log file name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("LoggerNameOffset", 116, 4, "ULONG", "Offset of the session name from the start of this structure. 0 for none, or at least 0x78 and less than Wnode.BufferSize. The name is null-terminated.").in_units("bytes").means(Meaning::Bytes),
     ],
     tail: &[],
 };
@@ -265,6 +265,12 @@ fixed! {
         logger_name_offset set_logger_name_offset: u32 = 112;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -359,6 +365,12 @@ fixed! {
         logger_name_offset set_logger_name_offset: u32 = 116;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -456,6 +468,12 @@ fixed! {
     }
     bits {
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+    }
 }
 
 impl<B: Storage> EventTracePropertiesPtr32<B> {
@@ -551,6 +569,12 @@ fixed! {
         logger_name_offset set_logger_name_offset: u32 = 116;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 

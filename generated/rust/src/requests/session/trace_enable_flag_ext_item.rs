@@ -17,7 +17,7 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Type of an item, and the distance to the next.",
     fields: &[
         unsigned("Offset", 0, 2, "USHORT", "Distance from this item to the next, or to the end: the dwords of the item, including this one.").in_units("4 bytes"),
-        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES),
+        unsigned("Type", 2, 2, "USHORT", "Type of the item's data.").of(crate::requests::session::EtwExtType::VALUES).means(Meaning::Enumeration),
     ],
     tail: &[],
 };

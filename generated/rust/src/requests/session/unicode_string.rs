@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address.",
     fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
         address("Buffer", 4, 4, "WCHAR *", "Address of the string."),
     ],
     tail: &[],
@@ -34,8 +34,8 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address.",
     fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "padding", Kind::Padding, ""),
         address("Buffer", 8, 8, "WCHAR *", "Address of the string."),
     ],

@@ -16,8 +16,8 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     total: None,
     summary: "Counted UTF-16 string, by its address in 64 bits regardless of pointer size.",
     fields: &[
-        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes"),
-        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes"),
+        unsigned("Length", 0, 2, "USHORT", "Size of the string, excluding any null terminator.").in_units("bytes").means(Meaning::Bytes),
+        unsigned("MaximumLength", 2, 2, "USHORT", "Size of the memory at the address.").in_units("bytes").means(Meaning::Bytes),
         field("", 4, 4, "padding", Kind::Padding, ""),
         unsigned("Buffer", 8, 8, "ULONGLONG", "Address of the string."),
     ],

@@ -17,10 +17,10 @@ pub(crate) static LAYOUT_0: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -29,20 +29,20 @@ pub(crate) static LAYOUT_0: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         address("LogFileHandle", 80, 4, "HANDLE", "Handle of the log file, which user mode has created. Required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE."),
         field("", 84, 4, "union", Kind::Union, "").with(&[
             unsigned("NumberOfBuffers", 84, 4, "ULONG", "Number of buffers. From 6.0, for a session started from the registry, its FileCounter on input."),
@@ -61,13 +61,13 @@ pub(crate) static LAYOUT_0: Layout = Layout {
         unsigned("RealTimeBuffersLost", 104, 4, "ULONG", "Number of buffers that could not be delivered to a real-time consumer."),
         address("LoggerThreadId", 108, 4, "HANDLE", "ID of the logger thread."),
         field("LogFileName", 112, 8, "UNICODE_STRING", Kind::Struct, "Log file name, followed by a null terminator.").with(&[
-            unsigned("Length", 112, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-            unsigned("MaximumLength", 114, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+            unsigned("Length", 112, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+            unsigned("MaximumLength", 114, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
             address("Buffer", 116, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
         ]),
         field("LoggerName", 120, 8, "UNICODE_STRING", Kind::Struct, "Session name, followed by a null terminator.").with(&[
-            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+            unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+            unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
             address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
         ]),
         address("UnknownPointer", 128, 4, "PVOID", "Address of the data with which the log file starts: the headers of its first buffer and of the file. The kernel stores this data and compares it with the file. The study does not name this field."),
@@ -88,10 +88,10 @@ pub(crate) static LAYOUT_1: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -100,20 +100,20 @@ pub(crate) static LAYOUT_1: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
             address("LogFileHandle", 80, 4, "HANDLE", "File handle."),
             unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits."),
@@ -139,26 +139,26 @@ pub(crate) static LAYOUT_1: Layout = Layout {
         ]),
         field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 120, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 124, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 124, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 136, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 140, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 140, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -187,10 +187,10 @@ pub(crate) static LAYOUT_2: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -199,20 +199,20 @@ pub(crate) static LAYOUT_2: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "Log file. Up to 5.2 user mode creates it, and it is required unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.").with(&[
             address("LogFileHandle", 80, 8, "HANDLE", "File handle."),
             unsigned("LogFileHandle64", 80, 8, "ULONG64", "File handle in 64 bits."),
@@ -238,28 +238,28 @@ pub(crate) static LAYOUT_2: Layout = Layout {
         ]),
         field("", 120, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 120, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 124, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 128, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 120, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 120, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 122, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 124, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 128, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 136, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 136, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 140, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 144, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 136, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 136, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 138, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 140, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 144, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -288,10 +288,10 @@ pub(crate) static LAYOUT_3: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -300,20 +300,20 @@ pub(crate) static LAYOUT_3: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
@@ -349,26 +349,26 @@ pub(crate) static LAYOUT_3: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -397,10 +397,10 @@ pub(crate) static LAYOUT_4: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -409,20 +409,20 @@ pub(crate) static LAYOUT_4: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
@@ -458,28 +458,28 @@ pub(crate) static LAYOUT_4: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -508,10 +508,10 @@ pub(crate) static LAYOUT_5: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -520,20 +520,20 @@ pub(crate) static LAYOUT_5: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
@@ -572,26 +572,26 @@ pub(crate) static LAYOUT_5: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -618,10 +618,10 @@ pub(crate) static LAYOUT_6: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -630,20 +630,20 @@ pub(crate) static LAYOUT_6: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
-        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes"),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
+        field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Time without use after which a buffer is freed. A negative value means 0. In 5.1 and 5.2 any value from 1 to 14 means 15. 6.0 ignores it.").in_units("minutes").means(Meaning::Minutes),
         field("", 80, 8, "union", Kind::Union, "").with(&[
             field("", 80, 4, "ULONG", Kind::Bits, "").with(&[
                 bit("Wow", (80, 4), "ULONG", 0, 1, "The session was started by 32-bit code in 64-bit Windows."),
@@ -682,28 +682,28 @@ pub(crate) static LAYOUT_6: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -730,10 +730,10 @@ pub(crate) static LAYOUT_7: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -742,21 +742,21 @@ pub(crate) static LAYOUT_7: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 4, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes"),
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
         ]),
         field("", 80, 8, "union", Kind::Union, "").with(&[
@@ -797,26 +797,26 @@ pub(crate) static LAYOUT_7: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 132, 4, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 8, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 address("Buffer", 148, 4, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -843,10 +843,10 @@ pub(crate) static LAYOUT_8: Layout = Layout {
     summary: "Properties of a session, as NtTraceControl exchanges them between user mode and the kernel.",
     fields: &[
         field("Wnode", 0, 48, "WNODE_HEADER", Kind::Struct, "Header. BufferSize must include this structure, Flags must have WNODE_FLAG_TRACED_GUID, and Guid identifies the session. From 5.1 ClientContext is the clock, an EVENT_TRACE_CLOCK.").with(&[
-            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes"),
+            unsigned("BufferSize", 0, 4, "ULONG", "Size of the header and all data that follows.").at_path("Wnode.BufferSize").in_units("bytes").means(Meaning::Bytes),
             unsigned("ProviderId", 4, 4, "ULONG", "").at_path("Wnode.ProviderId").of_unknown_purpose(),
             field("", 8, 8, "union", Kind::Union, "").with(&[
-                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext"),
+                unsigned("HistoricalContext", 8, 8, "ULONG64", "Handle of the event tracing session, in tracing.").at_path("Wnode.HistoricalContext").means(Meaning::Handle),
                 field("", 8, 8, "struct", Kind::Struct, "").with(&[
                     unsigned("Version", 8, 4, "ULONG", "").at_path("Wnode.Version").of_unknown_purpose(),
                     unsigned("Linkage", 12, 4, "ULONG", "").at_path("Wnode.Linkage").of_unknown_purpose(),
@@ -855,21 +855,21 @@ pub(crate) static LAYOUT_8: Layout = Layout {
             field("", 16, 8, "union", Kind::Union, "").with(&[
                 unsigned("CountLost", 16, 4, "ULONG", "").at_path("Wnode.CountLost").of_unknown_purpose(),
                 address("KernelHandle", 16, 8, "HANDLE", "").at_path("Wnode.KernelHandle").of_unknown_purpose(),
-                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp"),
+                field("TimeStamp", 16, 8, "LARGE_INTEGER", Kind::Signed, "Time stamp, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.TimeStamp").means(Meaning::FileTime),
             ]),
-            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid"),
+            field("Guid", 24, 16, "GUID", Kind::Guid, "Class of the data, at the same offset as in EVENT_TRACE_HEADER.").at_path("Wnode.Guid").means(Meaning::Guid),
             unsigned("ClientContext", 40, 4, "ULONG", "").at_path("Wnode.ClientContext").of_unknown_purpose(),
-            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES),
+            unsigned("Flags", 44, 4, "ULONG", "How to interpret the header and the data, and which structure starts with the header.").at_path("Wnode.Flags").of(crate::headers::EventTraceHeaderFlags::VALUES).means(Meaning::Flags),
         ]),
-        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB"),
+        unsigned("BufferSize", 48, 4, "ULONG", "Size of each trace buffer. 0 for 4 KB.").in_units("KB").means(Meaning::Kilobytes),
         unsigned("MinimumBuffers", 52, 4, "ULONG", "Initial number of buffers of the session. If it is less than 2 or more than MaximumBuffers, the number is derived from the number of processors."),
         unsigned("MaximumBuffers", 56, 4, "ULONG", "Maximum number of buffers of the session. If it is less than 2, the number is derived from the number of processors."),
         unsigned("MaximumFileSize", 60, 4, "ULONG", "Maximum size of the log file, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode."),
-        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES),
-        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds"),
-        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES),
+        unsigned("LogFileMode", 64, 4, "ULONG", "Mode of the session.").of(crate::logfile::LoggerMode::VALUES).means(Meaning::Flags),
+        unsigned("FlushTimer", 68, 4, "ULONG", "Interval at which buffers are flushed that are not full.").in_units("seconds").means(Meaning::Seconds),
+        unsigned("EnableFlags", 72, 4, "ULONG", "Enabled kernel events. With EVENT_TRACE_FLAG_EXTENSION, a TRACE_ENABLE_FLAG_EXTENSION.").of(crate::masks::EventTraceFlag::VALUES).means(Meaning::Flags),
         field("", 76, 4, "union", Kind::Union, "").with(&[
-            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes"),
+            field("AgeLimit", 76, 4, "LONG", Kind::Signed, "Ignored.").in_units("minutes").means(Meaning::Minutes),
             field("FlushThreshold", 76, 4, "LONG", Kind::Signed, "Number of buffers to fill before they are flushed."),
         ]),
         field("", 80, 8, "union", Kind::Union, "").with(&[
@@ -910,28 +910,28 @@ pub(crate) static LAYOUT_8: Layout = Layout {
         ]),
         field("", 128, 16, "union", Kind::Union, "Log file name.").with(&[
             field("LogFileName", 128, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 136, 8, "WCHAR *", "Address of the string.").at_path("LogFileName.Buffer"),
             ]),
             field("LogFileName64", 128, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 128, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LogFileName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 130, 2, "USHORT", "Size of the memory at the address.").at_path("LogFileName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 132, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 136, 8, "ULONGLONG", "Address of the string.").at_path("LogFileName64.Buffer"),
             ]),
         ]),
         field("", 144, 16, "union", Kind::Union, "Session name.").with(&[
             field("LoggerName", 144, 16, "UNICODE_STRING", Kind::Struct, "Name, with an address as wide as a pointer.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 address("Buffer", 152, 8, "WCHAR *", "Address of the string.").at_path("LoggerName.Buffer"),
             ]),
             field("LoggerName64", 144, 16, "UNICODE_STRING64", Kind::Struct, "Name, with a 64-bit address.").with(&[
-                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes"),
-                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes"),
+                unsigned("Length", 144, 2, "USHORT", "Size of the string, excluding any null terminator.").at_path("LoggerName64.Length").in_units("bytes").means(Meaning::Bytes),
+                unsigned("MaximumLength", 146, 2, "USHORT", "Size of the memory at the address.").at_path("LoggerName64.MaximumLength").in_units("bytes").means(Meaning::Bytes),
                 field("", 148, 4, "padding", Kind::Padding, ""),
                 unsigned("Buffer", 152, 8, "ULONGLONG", "Address of the string.").at_path("LoggerName64.Buffer"),
             ]),
@@ -1012,6 +1012,12 @@ fixed! {
         unknown_pointer set_unknown_pointer: u32 = 128;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -1139,6 +1145,12 @@ fixed! {
     }
     bits {
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+    }
 }
 
 impl<B: Storage> V5_1Ptr32<B> {
@@ -1265,6 +1277,12 @@ fixed! {
         logger_extension64 set_logger_extension64: u64 = 160;
     }
     bits {
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -1402,6 +1420,12 @@ fixed! {
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+    }
 }
 
 impl<B: Storage> V5_2Ptr32<B> {
@@ -1537,6 +1561,12 @@ fixed! {
         large_mdl_pages set_large_mdl_pages: u32 = 4 80 2 1;
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -1676,6 +1706,12 @@ fixed! {
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+    }
 }
 
 impl<B: Storage> V6_0Ptr32<B> {
@@ -1813,6 +1849,12 @@ fixed! {
         large_mdl_pages set_large_mdl_pages: u32 = 4 80 2 1;
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
@@ -1954,6 +1996,12 @@ fixed! {
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
     }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
+    }
 }
 
 impl<B: Storage> WmiLoggerInformationPtr32<B> {
@@ -2093,6 +2141,12 @@ fixed! {
         large_mdl_pages set_large_mdl_pages: u32 = 4 80 2 1;
         /// `ExcludeKernelStack`, bit 3 of the integer at 0x50.
         exclude_kernel_stack set_exclude_kernel_stack: u32 = 4 80 3 1;
+    }
+    typed {
+    }
+    converted {
+        /// Duration. The raw value is `flush_timer`.
+        flush_timer_as_duration: core::time::Duration = flush_timer, |raw| duration(raw, per_second::SECONDS);
     }
 }
 
